@@ -1,5 +1,5 @@
 ; md5_blocks for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 92ee03fd8506fdcf); do not edit:
+; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 72a437dc27d1f616); do not edit:
 ;   ./cw build md5_blocks --cpu athlon64-64
 ;
 ; void md5_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 54 uops, planned 19.7; bounds: width 18.0, ports 17.3, path 3.0
-;   blocks: 393 uops, planned 192.7; bounds: width 131.0, ports 103.0, path 164.0
+;   blocks: 393 uops, planned 192.0; bounds: width 131.0, ports 103.0, path 164.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -122,398 +122,398 @@ $misty1_encrypt:
         align 16
 .blocks_1:
         mov esi, dword [r8]                                              ;     0.0 agu0   111 l
-        mov ebp, dword [rsp + 52]                                        ;     0.3 agu1    62 r
-        mov qword [rsp + 32], r9                                         ;     0.7 agu2   119 r spill
-        mov r11d, dword [rsp + 52]                                       ;     1.0 agu0    54 next
-        mov edi, dword [r8 + 4]                                          ;     1.3 agu1   112 r
+        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   112 r
         bswap esi                                                        ;     3.0 alu0   111 l
-        mov edx, dword [rsp + 92]                                        ;     2.0 agu2    86 r reload
-        mov r10d, dword [rsp + 68]                                       ;     2.3 agu0    63 r
-        movzx r12d, si                                                   ;     4.0 alu1   106 l
-        shr esi, 0x10                                                    ;     4.0 alu2   106 l
-        and ebp, esi                                                     ;     5.0 alu0    62 r
-        xor r12d, ebp                                                    ;     6.0 alu1    62 r
-        or r10d, r12d                                                    ;     7.0 alu2    63 r
-        xor esi, r10d                                                    ;     8.0 alu0    63 r
-        mov r10d, dword [rsp + 60]                                       ;     4.7 agu1    48 next
-        mov ebp, dword [rsp + 88]                                        ;     5.0 agu2    54 next
-        bswap edi                                                        ;     5.3 alu1   112 r
-        mov r15d, dword [rsp + 80]                                       ;     5.7 agu0    86 r reload
-        xor r11d, esi                                                    ;     9.0 alu2    54 next
-        movzx r13d, di                                                   ;     6.3 alu0   106 r
+        bswap edi                                                        ;     3.3 alu1   112 r
+        mov r11d, dword [rsp + 52]                                       ;     1.3 agu2    54 next
+        mov ebp, dword [rsp + 52]                                        ;     1.7 agu0    62 r
+        mov r15d, dword [rsp + 80]                                       ;     2.0 agu1    86 r reload
+        movzx r12d, si                                                   ;     4.0 alu2   106 l
+        shr esi, 0x10                                                    ;     4.0 alu0   106 l
+        and ebp, esi                                                     ;     5.0 alu1    62 r
+        mov r10d, dword [rsp + 68]                                       ;     3.3 agu2    63 r
+        xor r12d, ebp                                                    ;     6.0 alu2    62 r
+        or r10d, r12d                                                    ;     7.0 alu0    63 r
+        xor esi, r10d                                                    ;     8.0 alu1    63 r
+        mov qword [rsp + 32], r9                                         ;     4.7 agu0   119 r spill
+        mov ebp, dword [rsp + 88]                                        ;     5.0 agu1    54 next
+        movzx r13d, di                                                   ;     5.3 alu2   106 r
+        mov r10d, dword [rsp + 60]                                       ;     5.7 agu2    48 next
+        xor r11d, esi                                                    ;     9.0 alu0    54 next
         movzx ebx, r11b                                                  ;    10.0 alu1    41 next
-        xor ebp, r12d                                                    ;     8.0 alu2    54 next
-        shr r11d, 7                                                      ;    10.0 alu0    41 next
-        shr edi, 0x10                                                    ;     7.7 alu1   106 r
-        mov r14d, edi                                                    ;     8.7 alu2    62 r copy
-        and r14d, r15d                                                   ;     9.7 alu0    62 r
+        mov edx, dword [rsp + 92]                                        ;     6.7 agu0    86 r reload
+        shr r11d, 7                                                      ;    10.0 alu2    41 next
+        shr edi, 0x10                                                    ;     7.3 alu0   106 r
+        xor ebp, r12d                                                    ;     8.0 alu1    54 next
+        mov r14d, edi                                                    ;     8.3 alu2    62 r copy
+        and r14d, r15d                                                   ;     9.3 alu0    62 r
         lea r15, [rel misty1_encrypt.tables]                             ;     8.7 agu1    41 next reload
-        xor r13d, r14d                                                   ;    10.7 alu1    62 r
+        xor r13d, r14d                                                   ;    10.3 alu1    62 r
         movzx r14d, bpl                                                  ;     9.3 alu2    41 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    14.0 alu0+agu2   48 next
-        xor edi, edx                                                     ;    10.0 alu1   108 r
-        mov ecx, r13d                                                    ;    11.7 alu2    63 r copy
-        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    15.0 alu0+agu0   48 next
-        movzx ebx, r10b                                                  ;    16.0 alu1    45 next
-        shr r10d, 7                                                      ;    16.0 alu2    45 next
-        shr ebp, 7                                                       ;    11.7 alu0    41 next
-        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    12.7 agu1    48 next
-        mov eax, r12d                                                    ;    12.3 alu1    54 next copy
-        xor ebp, dword [rsp + 84]                                        ;    15.7 alu2+agu2   48 next
-        xor ebp, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.7 alu0+agu0   48 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    20.0 alu1+agu1   54 next
-        movzx r10d, bpl                                                  ;    17.7 alu2    45 next
-        shr ebp, 7                                                       ;    17.7 alu0    45 next
-        mov r11d, dword [rsp + 104]                                      ;    14.3 agu2    54 next
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.0 alu1+agu0   54 next
-        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    18.7 agu1    54 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.7 alu2+agu2   54 next
-        mov r14d, dword [rsp + 56]                                       ;    15.7 agu0    54 next
-        or ecx, edx                                                      ;    16.0 alu0    63 r
-        xor edi, ecx                                                     ;    17.0 alu1   108 r
-        xor r11d, eax                                                    ;    22.0 alu2    54 next
-        mov ecx, dword [rsp + 76]                                        ;    17.0 agu1    48 next
-        xor ebp, eax                                                     ;    22.7 alu0    54 next
-        xor r13d, ebp                                                    ;    23.7 alu1   108 r
-        xor edi, ebp                                                     ;    23.7 alu2   108 r
-        movzx ebp, r11b                                                  ;    23.0 alu0    41 next
-        xor r14d, edi                                                    ;    24.7 alu1    54 next
+        shr ebp, 7                                                       ;     9.7 alu0    41 next
+        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    10.7 agu2    48 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    14.0 alu1+agu0   48 next
+        mov ecx, r13d                                                    ;    11.3 alu2    63 r copy
+        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    15.0 alu0+agu1   48 next
+        xor ebp, dword [rsp + 84]                                        ;    13.7 alu1+agu2   48 next
+        xor ebp, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    14.7 alu2+agu0   48 next
+        movzx ebx, r10b                                                  ;    16.0 alu0    45 next
+        shr r10d, 7                                                      ;    16.0 alu1    45 next
+        mov eax, r12d                                                    ;    12.7 alu2    54 next copy
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    20.0 alu0+agu1   54 next
+        movzx r10d, bpl                                                  ;    15.7 alu1    45 next
+        shr ebp, 7                                                       ;    15.7 alu2    45 next
+        mov qword [rsp + 40], r8                                         ;    14.0 agu2   111 l spill
+        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.0 alu0+agu0   54 next
+        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    16.7 agu1    54 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    19.7 alu1+agu2   54 next
+        mov r10d, dword [rsp + 64]                                       ;    15.3 agu0    48 next
+        or ecx, edx                                                      ;    15.7 alu2    63 r
+        mov r11d, dword [rsp + 104]                                      ;    16.0 agu1    54 next
+        mov r14d, dword [rsp + 56]                                       ;    16.3 agu2    54 next
+        xor r11d, eax                                                    ;    22.0 alu0    54 next
+        mov r8d, dword [rsp + 52]                                        ;    17.0 agu0    54 next
+        xor ebp, eax                                                     ;    22.0 alu1    54 next
+        xor edi, edx                                                     ;    17.7 alu2   108 r
+        mov r9d, dword [rsp + 116]                                       ;    18.0 agu1    63 r
+        xor r13d, ebp                                                    ;    23.0 alu0   108 r
+        mov eax, dword [rsp + 100]                                       ;    18.7 agu2    48 next
+        xor edi, ecx                                                     ;    19.0 alu1   108 r
+        mov ebx, dword [rsp + 132]                                       ;    19.3 agu0    54 next
+        xor edi, ebp                                                     ;    23.0 alu2   108 r
+        xor r14d, edi                                                    ;    24.0 alu0    54 next
+        mov ecx, dword [rsp + 76]                                        ;    20.3 agu1    48 next
+        movzx ebp, r11b                                                  ;    23.0 alu1    41 next
         shr r11d, 7                                                      ;    23.0 alu2    41 next
-        mov qword [rsp + 40], r8                                         ;    19.3 agu2   111 l spill
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    27.0 alu0+agu0   48 next
-        movzx r11d, r14b                                                 ;    25.7 alu1    41 next
-        shr r14d, 7                                                      ;    25.7 alu2    41 next
-        mov r10d, dword [rsp + 64]                                       ;    21.0 agu1    48 next
-        xor ecx, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    28.0 alu0+agu2   48 next
-        xor r10d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    29.7 alu1+agu0   48 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    30.7 alu2+agu1   48 next
-        mov ebp, dword [rsp + 128]                                       ;    22.7 agu2    48 next
+        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    27.0 alu0+agu2   48 next
+        xor ecx, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    28.0 alu1+agu0   48 next
+        mov ebp, dword [rsp + 128]                                       ;    22.0 agu1    48 next
+        movzx r11d, r14b                                                 ;    25.0 alu2    41 next
+        shr r14d, 7                                                      ;    25.0 alu0    41 next
+        xor r10d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    29.0 alu1+agu2   48 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    30.0 alu2+agu0   48 next
+        mov r14d, dword [rsp + 120]                                      ;    23.7 agu1    79 l reload
         movzx r11d, cl                                                   ;    29.0 alu0    45 next
-        mov r8d, dword [rsp + 52]                                        ;    23.3 agu0    54 next
         shr ecx, 7                                                       ;    29.0 alu1    45 next
-        mov ebx, dword [rsp + 132]                                       ;    24.0 agu1    54 next
-        mov r9d, dword [rsp + 116]                                       ;    24.3 agu2    63 r
-        mov eax, dword [rsp + 100]                                       ;    24.7 agu0    48 next
-        mov r14d, dword [rsp + 120]                                      ;    25.0 agu1    79 l reload
         xor r13d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    33.0 alu2+agu2  108 r
         xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    34.0 alu0+agu0  108 r
-        movzx ecx, r10b                                                  ;    31.7 alu1    45 next
-        shr r10d, 7                                                      ;    31.7 alu2    45 next
-        mov r10d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    32.7 agu1    54 next
-        xor r10d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.7 alu0+agu2   54 next
-        xor r10d, r13d                                                   ;    36.7 alu1    54 next
+        movzx ecx, r10b                                                  ;    31.0 alu1    45 next
+        shr r10d, 7                                                      ;    31.0 alu2    45 next
+        mov r10d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    32.0 agu1    54 next
+        xor r10d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.0 alu0+agu2   54 next
+        xor r10d, r13d                                                   ;    36.0 alu1    54 next
         xor ebx, r13d                                                    ;    35.0 alu2    54 next
-        xor esi, r14d                                                    ;    29.0 alu0   108 r
-        movzx r14d, bl                                                   ;    36.0 alu1    41 next
-        shr ebx, 7                                                       ;    36.0 alu2    41 next
-        xor r8d, r10d                                                    ;    37.7 alu0    54 next
-        mov r11d, dword [rsp + 56]                                       ;    30.7 agu0    62 r
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    40.0 alu1+agu1   48 next
-        mov ecx, dword [rsp + 88]                                        ;    31.7 agu2    54 next
-        movzx ebx, r8b                                                   ;    38.7 alu2    41 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    41.0 alu0+agu0   48 next
-        shr r8d, 7                                                       ;    38.7 alu1    41 next
-        xor ebp, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    42.7 alu2+agu1   48 next
-        xor ebp, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    43.7 alu0+agu2   48 next
-        movzx ebx, al                                                    ;    42.0 alu1    45 next
-        shr eax, 7                                                       ;    42.0 alu2    45 next
-        xor r10d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    46.0 alu0+agu0   54 next
-        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    47.0 alu1+agu1   54 next
-        xor esi, r10d                                                    ;    48.0 alu2   108 r
-        movzx ebx, bpl                                                   ;    44.7 alu0    45 next
-        shr ebp, 7                                                       ;    44.7 alu1    45 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    48.7 alu2+agu2   62 r
-        xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    49.7 alu0+agu0   62 r
-        xor r12d, r10d                                                   ;    50.7 alu1    62 r
+        xor r8d, r10d                                                    ;    37.0 alu0    54 next
+        xor esi, r14d                                                    ;    29.3 alu1   108 r
+        movzx r14d, bl                                                   ;    36.0 alu2    41 next
+        shr ebx, 7                                                       ;    36.0 alu0    41 next
+        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    40.0 alu1+agu0   48 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    41.0 alu2+agu1   48 next
+        mov r14d, edx                                                    ;    31.3 alu0    54 next copy
+        movzx ebx, r8b                                                   ;    38.0 alu1    41 next
+        shr r8d, 7                                                       ;    38.0 alu2    41 next
+        xor ebp, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    42.0 alu0+agu2   48 next
+        xor ebp, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    43.0 alu1+agu0   48 next
+        movzx ebx, al                                                    ;    42.0 alu2    45 next
+        shr eax, 7                                                       ;    42.0 alu0    45 next
+        mov r11d, dword [rsp + 56]                                       ;    36.0 agu1    62 r
+        xor r10d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    46.0 alu1+agu2   54 next
+        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    47.0 alu2+agu0   54 next
+        xor esi, r10d                                                    ;    48.0 alu0   108 r
+        movzx ebx, bpl                                                   ;    44.0 alu1    45 next
         and r11d, esi                                                    ;    49.0 alu2    62 r
-        xor r12d, r11d                                                   ;    51.7 alu0    62 r
-        or r9d, r12d                                                     ;    52.7 alu1    63 r
-        mov r14d, edx                                                    ;    43.7 alu2    54 next copy
-        xor esi, r9d                                                     ;    53.7 alu0    63 r
-        xor ecx, esi                                                     ;    54.7 alu1    54 next
-        mov r8d, dword [rsp + 112]                                       ;    45.0 agu1    48 next
-        mov r11d, r12d                                                   ;    52.7 alu2    54 next copy
-        mov edx, edi                                                     ;    46.0 alu0    62 r copy
-        xor r14d, r12d                                                   ;    52.7 alu1    54 next
-        movzx r9d, r14b                                                  ;    53.7 alu2    41 next
-        and edx, dword [rsp + 108]                                       ;    48.0 alu0+agu2   62 r
-        xor r13d, edx                                                    ;    49.0 alu1    62 r
-        mov edx, dword [rsp + 88]                                        ;    48.7 agu0    54 next
-        mov eax, dword [rsp + 76]                                        ;    49.0 agu1    48 next
-        mov r10d, dword [rsp + 120]                                      ;    49.3 agu2    63 r
+        shr ebp, 7                                                       ;    44.0 alu0    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    48.0 alu1+agu1   62 r
+        xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    49.0 alu2+agu2   62 r
+        xor r12d, r10d                                                   ;    50.0 alu0    62 r
+        xor r12d, r11d                                                   ;    51.0 alu1    62 r
+        mov ecx, dword [rsp + 88]                                        ;    42.7 agu0    54 next
+        mov edx, edi                                                     ;    43.0 alu2    62 r copy
+        mov r10d, dword [rsp + 120]                                      ;    43.3 agu1    63 r
+        xor r14d, r12d                                                   ;    52.0 alu0    54 next
+        or r9d, r12d                                                     ;    52.0 alu1    63 r
+        xor esi, r9d                                                     ;    53.0 alu2    63 r
+        movzx r9d, r14b                                                  ;    53.0 alu0    41 next
+        shr r14d, 7                                                      ;    53.0 alu1    41 next
+        and edx, dword [rsp + 108]                                       ;    47.0 alu2+agu2   62 r
+        mov eax, dword [rsp + 76]                                        ;    47.3 agu0    48 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    57.0 alu0+agu1   48 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    58.0 alu1+agu2   48 next
+        xor ecx, esi                                                     ;    54.0 alu2    54 next
+        movzx r9d, cl                                                    ;    55.0 alu0    41 next
+        shr ecx, 7                                                       ;    55.0 alu1    41 next
+        mov r8d, dword [rsp + 112]                                       ;    50.0 agu0    48 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    59.0 alu2+agu1   48 next
+        xor r13d, edx                                                    ;    51.0 alu0    62 r
+        mov edx, dword [rsp + 88]                                        ;    51.3 agu2    54 next
+        xor r8d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    60.0 alu1+agu0   48 next
+        mov r9d, dword [rsp + 60]                                        ;    52.0 agu1    48 next
         or r10d, r13d                                                    ;    52.3 alu2    63 r
-        xor edi, r10d                                                    ;    53.3 alu0   108 r
-        mov r10d, dword [rsp + 140]                                      ;    50.3 agu0    79 r reload
-        xor edi, r10d                                                    ;    54.3 alu1   108 r
-        shr r14d, 7                                                      ;    53.7 alu2    41 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    57.7 alu0+agu1   48 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    58.7 alu1+agu2   48 next
-        movzx r9d, cl                                                    ;    55.7 alu2    41 next
-        shr ecx, 7                                                       ;    55.7 alu0    41 next
-        mov r14d, dword [rsp + 132]                                      ;    53.0 agu0    54 next
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    59.7 alu1+agu1   48 next
-        movzx ecx, al                                                    ;    59.7 alu2    45 next
-        shr eax, 7                                                       ;    59.7 alu0    45 next
-        xor r8d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    60.7 alu1+agu2   48 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    60.7 agu0    54 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    63.7 alu2+agu1   54 next
-        movzx ecx, r8b                                                   ;    61.7 alu0    45 next
-        shr r8d, 7                                                       ;    61.7 alu1    45 next
-        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    65.7 alu2+agu2   54 next
-        mov ebp, dword [rsp + 56]                                        ;    56.3 agu0    54 next
-        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    66.7 alu0+agu1   54 next
-        xor eax, r11d                                                    ;    67.7 alu1    54 next
-        mov r9d, dword [rsp + 60]                                        ;    58.7 agu2    48 next
-        xor r13d, eax                                                    ;    68.7 alu2   108 r
-        mov r8d, dword [rsp + 124]                                       ;    59.7 agu0    48 next
-        xor ebp, r11d                                                    ;    67.7 alu0    54 next
-        mov ecx, dword [rsp + 120]                                       ;    60.3 agu1    54 next
-        xor edi, eax                                                     ;    68.7 alu1   108 r
-        xor r14d, edi                                                    ;    69.7 alu2    54 next
-        mov ebx, dword [rsp + 96]                                        ;    61.3 agu2    63 r
-        movzx r11d, bpl                                                  ;    68.7 alu0    41 next
-        shr ebp, 7                                                       ;    68.7 alu1    41 next
-        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    72.7 alu2+agu0   48 next
-        xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    73.7 alu0+agu1   48 next
-        movzx r11d, r14b                                                 ;    70.7 alu1    41 next
-        shr r14d, 7                                                      ;    70.7 alu2    41 next
-        xor r8d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    74.7 alu0+agu2   48 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    75.7 alu1+agu0   48 next
-        mov eax, dword [rsp + 128]                                       ;    68.0 agu1    48 next
-        movzx r11d, r9b                                                  ;    74.7 alu2    45 next
-        shr r9d, 7                                                       ;    74.7 alu0    45 next
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    78.7 alu1+agu2  108 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    79.7 alu2+agu0  108 r
-        movzx r11d, r8b                                                  ;    76.7 alu0    45 next
-        shr r8d, 7                                                       ;    76.7 alu1    45 next
-        mov r8d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    77.7 agu1    54 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.7 alu2+agu2   54 next
-        xor r8d, r13d                                                    ;    81.7 alu0    54 next
-        xor edx, r8d                                                     ;    82.7 alu1    54 next
-        mov ebp, dword [rsp + 64]                                        ;    74.7 agu0    48 next
-        xor ecx, r13d                                                    ;    80.7 alu2    54 next
-        mov r14d, dword [rsp + 104]                                      ;    75.3 agu1    79 r reload
-        xor esi, r14d                                                    ;    78.3 alu0   108 r
-        movzx r14d, cl                                                   ;    81.7 alu1    41 next
-        shr ecx, 7                                                       ;    81.7 alu2    41 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    85.7 alu0+agu2   48 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    86.7 alu1+agu0   48 next
-        movzx ecx, dl                                                    ;    83.7 alu2    41 next
-        shr edx, 7                                                       ;    83.7 alu0    41 next
-        xor ebp, dword [r15 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    87.7 alu1+agu1   48 next
-        mov r14d, r10d                                                   ;    79.7 alu2    54 next copy
-        mov r10d, dword [rsp + 84]                                       ;    80.0 agu2    48 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    88.7 alu0+agu0   48 next
-        movzx ecx, al                                                    ;    87.7 alu1    45 next
-        mov r11d, dword [rsp + 92]                                       ;    81.0 agu1    54 next
-        mov r9d, dword [rsp + 88]                                        ;    81.3 agu2    62 r
-        mov edx, dword [rsp + 100]                                       ;    81.7 agu0    48 next
-        shr eax, 7                                                       ;    87.7 alu2    45 next
-        xor r8d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    91.7 alu0+agu1   54 next
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    92.7 alu1+agu2   54 next
-        movzx ecx, bpl                                                   ;    89.7 alu2    45 next
-        shr ebp, 7                                                       ;    89.7 alu0    45 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    93.7 alu1+agu0   62 r
-        xor esi, r8d                                                     ;    93.7 alu2   108 r
-        xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    94.7 alu0+agu1   62 r
-        xor r12d, r8d                                                    ;    95.7 alu1    62 r
-        mov ebp, edi                                                     ;    87.7 alu2    62 r copy
-        and r9d, esi                                                     ;    94.7 alu0    62 r
-        xor r12d, r9d                                                    ;    96.7 alu1    62 r
-        or ebx, r12d                                                     ;    97.7 alu2    63 r
-        xor esi, ebx                                                     ;    98.7 alu0    63 r
-        xor r14d, r12d                                                   ;    97.7 alu1    54 next
-        xor r11d, esi                                                    ;    99.7 alu2    54 next
-        movzx r9d, r14b                                                  ;    98.7 alu0    41 next
-        shr r14d, 7                                                      ;    98.7 alu1    41 next
-        mov r8d, dword [rsp + 132]                                       ;    93.7 agu2    54 next
-        mov ecx, dword [rsp + 140]                                       ;    94.0 agu0    63 r
-        mov eax, dword [rsp + 60]                                        ;    94.3 agu1    48 next
-        mov ebx, dword [rsp + 72]                                        ;    94.7 agu2    63 r
-        and ebp, dword [rsp + 144]                                       ;    95.0 alu2+agu0   62 r
-        xor r13d, ebp                                                    ;    96.0 alu0    62 r
-        mov ebp, r12d                                                    ;    97.7 alu1    54 next copy
-        or ecx, r13d                                                     ;    97.0 alu2    63 r
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   102.7 alu0+agu1   48 next
-        xor edi, ecx                                                     ;    98.0 alu1   108 r
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   103.7 alu2+agu2   48 next
-        movzx r9d, r11b                                                  ;   100.7 alu0    41 next
-        shr r11d, 7                                                      ;   100.7 alu1    41 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   104.7 alu2+agu0   48 next
-        xor r10d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   105.7 alu0+agu1   48 next
-        mov r14d, dword [rsp + 52]                                       ;    98.7 agu2    85 l reload
-        mov r9d, dword [rsp + 120]                                       ;    99.0 agu0    54 next
-        mov r11d, dword [rsp + 112]                                      ;    99.3 agu1    48 next
-        xor edi, r14d                                                    ;   101.7 alu1   108 r
-        movzx ecx, al                                                    ;   104.7 alu2    45 next
-        shr eax, 7                                                       ;   104.7 alu0    45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   105.7 agu2    54 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   108.7 alu1+agu0   54 next
-        movzx ecx, r10b                                                  ;   106.7 alu2    45 next
-        shr r10d, 7                                                      ;   106.7 alu0    45 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   110.7 alu1+agu1   54 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   111.7 alu2+agu2   54 next
-        mov r10d, dword [rsp + 104]                                      ;   102.7 agu0    54 next
-        xor eax, ebp                                                     ;   112.7 alu0    54 next
-        xor r8d, ebp                                                     ;   112.7 alu1    54 next
-        movzx ebp, r8b                                                   ;   113.7 alu2    41 next
-        shr r8d, 7                                                       ;   113.7 alu0    41 next
-        xor edi, eax                                                     ;   113.7 alu1   108 r
-        xor r9d, edi                                                     ;   114.7 alu2    54 next
-        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   117.7 alu0+agu1   48 next
-        movzx r8d, r9b                                                   ;   115.7 alu1    41 next
-        shr r9d, 7                                                       ;   115.7 alu2    41 next
-        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   118.7 alu0+agu2   48 next
-        xor edx, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   119.7 alu1+agu0   48 next
-        mov ecx, dword [rsp + 92]                                        ;   111.7 agu1    54 next
-        xor r13d, eax                                                    ;   113.7 alu2   108 r
-        xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   120.7 alu0+agu2   48 next
-        movzx r8d, r11b                                                  ;   119.7 alu1    45 next
-        shr r11d, 7                                                      ;   119.7 alu2    45 next
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   123.7 alu0+agu0  108 r
-        movzx r11d, dl                                                   ;   121.7 alu1    45 next
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   124.7 alu2+agu1  108 r
-        shr edx, 7                                                       ;   121.7 alu0    45 next
-        mov edx, dword [r15 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   122.7 agu2    54 next
-        xor edx, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.7 alu1+agu0   54 next
-        xor edx, r13d                                                    ;   126.7 alu2    54 next
-        xor ecx, edx                                                     ;   127.7 alu0    54 next
-        mov ebp, dword [rsp + 124]                                       ;   119.7 agu1    48 next
-        mov eax, dword [rsp + 64]                                        ;   120.0 agu2    48 next
-        xor r10d, r13d                                                   ;   125.7 alu1    54 next
-        mov r9d, dword [rsp + 56]                                        ;   120.7 agu0    79 l reload
-        xor esi, r9d                                                     ;   123.7 alu2   108 r
-        movzx r9d, r10b                                                  ;   126.7 alu0    41 next
-        shr r10d, 7                                                      ;   126.7 alu1    41 next
-        mov r8d, dword [rsp + 132]                                       ;   122.0 agu1    62 r
-        mov r11d, dword [rsp + 140]                                      ;   122.3 agu2    54 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   130.7 alu2+agu0   48 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   131.7 alu0+agu1   48 next
-        mov r9d, r14d                                                    ;   123.3 alu1    54 next copy
-        movzx r10d, cl                                                   ;   128.7 alu2    41 next
-        shr ecx, 7                                                       ;   128.7 alu0    41 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   132.7 alu1+agu2   48 next
-        mov r14d, edi                                                    ;   124.7 alu2    62 r copy
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   133.7 alu0+agu0   48 next
-        movzx r10d, al                                                   ;   132.7 alu1    45 next
-        shr eax, 7                                                       ;   132.7 alu2    45 next
-        xor edx, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   136.7 alu0+agu1   54 next
-        mov eax, dword [rsp + 112]                                       ;   127.0 agu2    48 next
-        and r14d, dword [rsp + 136]                                      ;   127.3 alu1+agu0   62 r
-        xor edx, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   137.7 alu2+agu1   54 next
-        xor esi, edx                                                     ;   138.7 alu0   108 r
-        and r8d, esi                                                     ;   139.7 alu1    62 r
-        movzx r10d, bpl                                                  ;   134.7 alu2    45 next
-        shr ebp, 7                                                       ;   134.7 alu0    45 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   138.7 alu1+agu2   62 r
-        xor r12d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   139.7 alu2+agu0   62 r
-        xor r12d, edx                                                    ;   140.7 alu0    62 r
-        xor r12d, r8d                                                    ;   141.7 alu1    62 r
-        mov edx, dword [rsp + 80]                                        ;   133.3 agu1    63 r
-        mov r8d, r12d                                                    ;   142.7 alu2    54 next copy
-        mov r10d, dword [rsp + 104]                                      ;   134.0 agu2    63 r
-        or ebx, r12d                                                     ;   142.7 alu0    63 r
-        mov ecx, dword [rsp + 76]                                        ;   134.7 agu0    48 next
-        xor esi, ebx                                                     ;   143.7 alu1    63 r
-        xor r11d, esi                                                    ;   144.7 alu2    54 next
-        xor esi, dword [rsp + 132]                                       ;   144.7 alu0+agu1  108 r
-        xor r9d, r12d                                                    ;   142.7 alu1    54 next
-        mov ebp, dword [rsp + 120]                                       ;   138.7 agu2    54 next
-        xor r13d, r14d                                                   ;   139.0 alu2    62 r
-        movzx r14d, r9b                                                  ;   143.7 alu0    41 next
-        shr r9d, 7                                                       ;   143.7 alu1    41 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   147.7 alu2+agu0   48 next
-        or r10d, r13d                                                    ;   140.3 alu0    63 r
-        xor edi, r10d                                                    ;   141.3 alu1   108 r
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   148.7 alu2+agu1   48 next
-        movzx r9d, r11b                                                  ;   145.7 alu0    41 next
-        shr r11d, 7                                                      ;   145.7 alu1    41 next
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   149.7 alu2+agu2   48 next
-        xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   150.7 alu0+agu0   48 next
-        mov r9d, dword [rsp + 84]                                        ;   143.3 agu1    48 next
-        movzx r11d, al                                                   ;   149.7 alu1    45 next
-        shr eax, 7                                                       ;   149.7 alu2    45 next
-        mov r10d, dword [rsp + 104]                                      ;   144.3 agu2    54 next
-        xor edi, dword [rsp + 88]                                        ;   144.7 alu0+agu0  108 r
-        mov r14d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   150.7 agu1    54 next
-        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   153.7 alu1+agu2   54 next
-        movzx r11d, cl                                                   ;   151.7 alu2    45 next
-        shr ecx, 7                                                       ;   151.7 alu0    45 next
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   155.7 alu1+agu0   54 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   156.7 alu2+agu1   54 next
-        xor r14d, r8d                                                    ;   157.7 alu0    54 next
-        mov r11d, dword [rsp + 56]                                       ;   148.7 agu2    54 next
-        xor ebp, r8d                                                     ;   157.7 alu1    54 next
-        mov eax, dword [rsp + 128]                                       ;   149.7 agu0    48 next
-        movzx r8d, bpl                                                   ;   158.7 alu2    41 next
-        shr ebp, 7                                                       ;   158.7 alu0    41 next
-        xor edi, r14d                                                    ;   158.7 alu1   108 r
-        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   162.7 alu2+agu1   48 next
-        xor r10d, edi                                                    ;   159.7 alu0    54 next
-        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   163.7 alu1+agu2   48 next
-        movzx r8d, r10b                                                  ;   160.7 alu2    41 next
-        shr r10d, 7                                                      ;   160.7 alu0    41 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   164.7 alu1+agu0   48 next
-        xor eax, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   165.7 alu2+agu1   48 next
-        xor r13d, r14d                                                   ;   158.7 alu0   108 r
-        mov ebp, dword [rsp + 100]                                       ;   158.0 agu2    48 next
-        movzx r8d, r9b                                                   ;   164.7 alu1    45 next
-        shr r9d, 7                                                       ;   164.7 alu2    45 next
-        mov ecx, dword [rsp + 140]                                       ;   159.0 agu0    54 next
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   168.7 alu0+agu1  108 r
-        mov r9d, edi                                                     ;   159.7 alu1    62 r copy
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   169.7 alu2+agu2  108 r
-        and r9d, dword [rsp + 68]                                        ;   160.7 alu0+agu0   62 r
-        xor r9d, r13d                                                    ;   170.7 alu1    62 r
-        movzx r10d, al                                                   ;   166.7 alu2    45 next
-        shr eax, 7                                                       ;   166.7 alu0    45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   167.7 agu1    54 next
-        xor r11d, r13d                                                   ;   170.7 alu1    54 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.7 alu2+agu2   54 next
-        mov r10d, dword [rsp + 52]                                       ;   164.7 agu0    63 r
-        or r10d, r9d                                                     ;   171.7 alu0    63 r
-        mov r14d, dword [rsp + 124]                                      ;   165.3 agu1    48 next
-        xor eax, r13d                                                    ;   171.7 alu1    54 next
-        movzx r13d, r11b                                                 ;   171.7 alu2    41 next
-        shr r11d, 7                                                      ;   171.7 alu0    41 next
-        xor edi, r10d                                                    ;   172.7 alu1    63 r
-        shl edi, 0x10                                                    ;   173.7 alu2   107 r
-        or r9d, edi                                                      ;   174.7 alu0   107 r
-        bswap r9d                                                        ;   175.7 alu1   119 r
-        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   175.7 alu2+agu2   48 next
-        mov r8d, dword [rsp + 92]                                        ;   170.7 agu0    62 r
-        xor r14d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   176.7 alu0+agu1   48 next
-        mov r11, qword [rsp + 40]                                        ;   171.3 agu2   137 blocks
-        xor ecx, eax                                                     ;   172.7 alu1    54 next
-        movzx r10d, cl                                                   ;   173.7 alu2    41 next
-        mov r13, qword [rsp + 32]                                        ;   172.3 agu0   119 r reload
-        shr ecx, 7                                                       ;   173.7 alu0    41 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   177.7 alu1+agu1   48 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   178.7 alu2+agu2   48 next
-        mov r10, qword [rsp + 32]                                        ;   173.7 agu0   137 blocks
-        add r10, 8                                                       ;   176.7 alu0   137 blocks
-        movzx edi, r14b                                                  ;   177.7 alu1    45 next
-        shr r14d, 7                                                      ;   177.7 alu2    45 next
-        mov dword [r13], r9d                                             ;   176.7 agu1   119 r
-        mov r9, r10                                                      ;   177.7 alu0   137 blocks copy
-        add r11, 8                                                       ;   175.7 alu1   137 blocks
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   181.7 alu2+agu2   54 next
-        xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   182.7 alu0+agu0   54 next
-        xor esi, eax                                                     ;   183.7 alu1   108 r
-        and r8d, esi                                                     ;   184.7 alu2    62 r
-        movzx edi, bpl                                                   ;   179.7 alu0    45 next
-        shr ebp, 7                                                       ;   179.7 alu1    45 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   183.7 alu2+agu1   62 r
-        xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   184.7 alu0+agu2   62 r
-        xor r12d, eax                                                    ;   185.7 alu1    62 r
-        xor r12d, r8d                                                    ;   186.7 alu2    62 r
-        or edx, r12d                                                     ;   187.7 alu0    63 r
-        xor esi, edx                                                     ;   188.7 alu1    63 r
-        mov r8, r11                                                      ;   180.0 alu2   137 blocks copy
-        shl esi, 0x10                                                    ;   189.7 alu0   107 r
-        or r12d, esi                                                     ;   190.7 alu1   107 r
-        bswap r12d                                                       ;   191.7 alu2   120 r
-        mov dword [r13 + 4], r12d                                        ;   192.7 agu0   120 r
+        mov r11d, r12d                                                   ;    52.7 alu0    54 next copy
+        xor edi, r10d                                                    ;    53.3 alu1   108 r
+        movzx ecx, al                                                    ;    59.0 alu2    45 next
+        mov r10d, dword [rsp + 140]                                      ;    53.7 agu2    79 r reload
+        shr eax, 7                                                       ;    59.0 alu0    45 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    60.0 agu0    54 next
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    63.0 alu1+agu1   54 next
+        movzx ecx, r8b                                                   ;    61.0 alu2    45 next
+        shr r8d, 7                                                       ;    61.0 alu0    45 next
+        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    65.0 alu1+agu2   54 next
+        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    66.0 alu2+agu0   54 next
+        xor eax, r11d                                                    ;    67.0 alu0    54 next
+        mov r8d, dword [rsp + 124]                                       ;    58.0 agu1    48 next
+        xor edi, r10d                                                    ;    58.3 alu1   108 r
+        mov ebp, dword [rsp + 56]                                        ;    58.7 agu2    54 next
+        mov r14d, dword [rsp + 132]                                      ;    59.0 agu0    54 next
+        xor ebp, r11d                                                    ;    67.0 alu2    54 next
+        movzx r11d, bpl                                                  ;    68.0 alu0    41 next
+        shr ebp, 7                                                       ;    68.0 alu1    41 next
+        xor edi, eax                                                     ;    68.0 alu2   108 r
+        xor r14d, edi                                                    ;    69.0 alu0    54 next
+        mov ecx, dword [rsp + 120]                                       ;    61.0 agu1    54 next
+        xor r13d, eax                                                    ;    68.0 alu1   108 r
+        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    72.0 alu2+agu2   48 next
+        xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    73.0 alu0+agu0   48 next
+        mov eax, dword [rsp + 128]                                       ;    63.0 agu1    48 next
+        movzx r11d, r14b                                                 ;    70.0 alu1    41 next
+        shr r14d, 7                                                      ;    70.0 alu2    41 next
+        xor r8d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    74.0 alu0+agu2   48 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    75.0 alu1+agu0   48 next
+        mov ebx, dword [rsp + 96]                                        ;    67.3 agu1    63 r
+        movzx r11d, r9b                                                  ;    74.0 alu2    45 next
+        mov r14d, dword [rsp + 104]                                      ;    68.0 agu2    79 r reload
+        shr r9d, 7                                                       ;    74.0 alu0    45 next
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    78.0 alu1+agu0  108 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    79.0 alu2+agu1  108 r
+        xor ecx, r13d                                                    ;    80.0 alu0    54 next
+        movzx r11d, r8b                                                  ;    76.0 alu1    45 next
+        shr r8d, 7                                                       ;    76.0 alu2    45 next
+        mov r8d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    77.0 agu2    54 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.0 alu0+agu0   54 next
+        xor r8d, r13d                                                    ;    81.0 alu1    54 next
+        xor esi, r14d                                                    ;    74.0 alu2   108 r
+        mov r9d, dword [rsp + 88]                                        ;    74.3 agu1    62 r
+        mov ebp, dword [rsp + 64]                                        ;    74.7 agu2    48 next
+        mov r11d, dword [rsp + 92]                                       ;    75.0 agu0    54 next
+        xor edx, r8d                                                     ;    82.0 alu0    54 next
+        movzx r14d, cl                                                   ;    81.0 alu1    41 next
+        shr ecx, 7                                                       ;    81.0 alu2    41 next
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    85.0 alu0+agu1   48 next
+        movzx ecx, dl                                                    ;    83.0 alu1    41 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    86.0 alu2+agu2   48 next
+        mov r14d, r10d                                                   ;    77.3 alu0    54 next copy
+        mov r10d, dword [rsp + 84]                                       ;    77.7 agu0    48 next
+        shr edx, 7                                                       ;    83.0 alu1    41 next
+        xor ebp, dword [r15 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    87.0 alu2+agu1   48 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    88.0 alu0+agu2   48 next
+        mov edx, dword [rsp + 100]                                       ;    80.0 agu0    48 next
+        movzx ecx, al                                                    ;    87.0 alu1    45 next
+        shr eax, 7                                                       ;    87.0 alu2    45 next
+        xor r8d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    91.0 alu0+agu1   54 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    92.0 alu1+agu2   54 next
+        movzx ecx, bpl                                                   ;    89.0 alu2    45 next
+        shr ebp, 7                                                       ;    89.0 alu0    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    93.0 alu1+agu0   62 r
+        mov ebp, edi                                                     ;    83.3 alu2    62 r copy
+        xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    94.0 alu0+agu1   62 r
+        xor esi, r8d                                                     ;    93.0 alu1   108 r
+        xor r12d, r8d                                                    ;    95.0 alu2    62 r
+        and r9d, esi                                                     ;    94.0 alu0    62 r
+        xor r12d, r9d                                                    ;    96.0 alu1    62 r
+        mov eax, dword [rsp + 60]                                        ;    87.7 agu2    48 next
+        or ebx, r12d                                                     ;    97.0 alu2    63 r
+        mov r8d, dword [rsp + 132]                                       ;    88.3 agu0    54 next
+        xor esi, ebx                                                     ;    98.0 alu0    63 r
+        mov ebx, dword [rsp + 72]                                        ;    89.0 agu1    63 r
+        mov ecx, dword [rsp + 140]                                       ;    89.3 agu2    63 r
+        xor r14d, r12d                                                   ;    97.0 alu1    54 next
+        movzx r9d, r14b                                                  ;    98.0 alu2    41 next
+        xor r11d, esi                                                    ;    99.0 alu0    54 next
+        and ebp, dword [rsp + 144]                                       ;    92.0 alu1+agu0   62 r
+        xor r13d, ebp                                                    ;    93.0 alu2    62 r
+        shr r14d, 7                                                      ;    98.0 alu0    41 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   102.0 alu1+agu1   48 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   103.0 alu2+agu2   48 next
+        movzx r9d, r11b                                                  ;   100.0 alu0    41 next
+        shr r11d, 7                                                      ;   100.0 alu1    41 next
+        or ecx, r13d                                                     ;    95.0 alu2    63 r
+        xor edi, ecx                                                     ;    96.0 alu0   108 r
+        movzx ecx, al                                                    ;   104.0 alu1    45 next
+        shr eax, 7                                                       ;   104.0 alu2    45 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   104.0 alu0+agu0   48 next
+        xor r10d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   105.0 alu1+agu1   48 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   105.0 agu2    54 next
+        mov ebp, r12d                                                    ;    98.3 alu2    54 next copy
+        mov r14d, dword [rsp + 52]                                       ;    98.7 agu0    85 l reload
+        xor edi, r14d                                                    ;   101.7 alu0   108 r
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   108.0 alu1+agu1   54 next
+        movzx ecx, r10b                                                  ;   106.0 alu2    45 next
+        shr r10d, 7                                                      ;   106.0 alu0    45 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   110.0 alu1+agu2   54 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   111.0 alu2+agu0   54 next
+        xor eax, ebp                                                     ;   112.0 alu0    54 next
+        mov r9d, dword [rsp + 120]                                       ;   103.0 agu1    54 next
+        xor r8d, ebp                                                     ;   112.0 alu1    54 next
+        mov r11d, dword [rsp + 112]                                      ;   104.0 agu2    48 next
+        mov ecx, dword [rsp + 92]                                        ;   104.3 agu0    54 next
+        mov r10d, dword [rsp + 104]                                      ;   104.7 agu1    54 next
+        xor edi, eax                                                     ;   113.0 alu2   108 r
+        xor r9d, edi                                                     ;   114.0 alu0    54 next
+        xor r13d, eax                                                    ;   113.0 alu1   108 r
+        movzx ebp, r8b                                                   ;   113.0 alu2    41 next
+        shr r8d, 7                                                       ;   113.0 alu0    41 next
+        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   117.0 alu1+agu2   48 next
+        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   118.0 alu2+agu0   48 next
+        movzx r8d, r9b                                                   ;   115.0 alu0    41 next
+        shr r9d, 7                                                       ;   115.0 alu1    41 next
+        xor edx, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   119.0 alu2+agu1   48 next
+        xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   120.0 alu0+agu2   48 next
+        movzx r8d, r11b                                                  ;   119.0 alu1    45 next
+        mov ebp, dword [rsp + 124]                                       ;   113.0 agu0    48 next
+        shr r11d, 7                                                      ;   119.0 alu2    45 next
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   123.0 alu0+agu1  108 r
+        movzx r11d, dl                                                   ;   121.0 alu1    45 next
+        shr edx, 7                                                       ;   121.0 alu2    45 next
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   124.0 alu0+agu2  108 r
+        xor r10d, r13d                                                   ;   125.0 alu1    54 next
+        mov edx, dword [r15 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   122.0 agu0    54 next
+        xor edx, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.0 alu2+agu1   54 next
+        xor edx, r13d                                                    ;   126.0 alu0    54 next
+        mov eax, dword [rsp + 64]                                        ;   119.0 agu2    48 next
+        mov r9d, dword [rsp + 56]                                        ;   119.3 agu0    79 l reload
+        xor esi, r9d                                                     ;   122.3 alu1   108 r
+        movzx r9d, r10b                                                  ;   126.0 alu2    41 next
+        shr r10d, 7                                                      ;   126.0 alu0    41 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   130.0 alu1+agu1   48 next
+        xor ecx, edx                                                     ;   127.0 alu2    54 next
+        movzx r10d, cl                                                   ;   128.0 alu0    41 next
+        shr ecx, 7                                                       ;   128.0 alu1    41 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   131.0 alu2+agu2   48 next
+        mov r9d, r14d                                                    ;   123.0 alu0    54 next copy
+        mov r14d, edi                                                    ;   123.3 alu1    62 r copy
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   132.0 alu2+agu0   48 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   133.0 alu0+agu1   48 next
+        mov r8d, dword [rsp + 132]                                       ;   125.0 agu2    62 r
+        mov r11d, dword [rsp + 140]                                      ;   125.3 agu0    54 next
+        movzx r10d, al                                                   ;   132.0 alu1    45 next
+        shr eax, 7                                                       ;   132.0 alu2    45 next
+        xor edx, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   136.0 alu0+agu1   54 next
+        xor edx, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   137.0 alu1+agu2   54 next
+        movzx r10d, bpl                                                  ;   134.0 alu2    45 next
+        shr ebp, 7                                                       ;   134.0 alu0    45 next
+        and r14d, dword [rsp + 136]                                      ;   128.0 alu1+agu0   62 r
+        xor r13d, r14d                                                   ;   129.0 alu2    62 r
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   138.0 alu0+agu1   62 r
+        xor esi, edx                                                     ;   138.0 alu1   108 r
+        mov eax, dword [rsp + 112]                                       ;   130.0 agu2    48 next
+        xor r12d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   139.0 alu2+agu0   62 r
+        xor r12d, edx                                                    ;   140.0 alu0    62 r
+        and r8d, esi                                                     ;   139.0 alu1    62 r
+        xor r12d, r8d                                                    ;   141.0 alu2    62 r
+        xor r9d, r12d                                                    ;   142.0 alu0    54 next
+        movzx r14d, r9b                                                  ;   143.0 alu1    41 next
+        shr r9d, 7                                                       ;   143.0 alu2    41 next
+        mov r10d, dword [rsp + 104]                                      ;   134.3 agu1    63 r
+        mov ebp, dword [rsp + 120]                                       ;   134.7 agu2    54 next
+        or r10d, r13d                                                    ;   137.3 alu0    63 r
+        xor edi, r10d                                                    ;   138.3 alu1   108 r
+        mov r8d, r12d                                                    ;   142.0 alu2    54 next copy
+        mov r10d, dword [rsp + 104]                                      ;   137.3 agu0    54 next
+        mov ecx, dword [rsp + 76]                                        ;   137.7 agu1    48 next
+        mov edx, dword [rsp + 80]                                        ;   138.0 agu2    63 r
+        or ebx, r12d                                                     ;   142.0 alu0    63 r
+        xor esi, ebx                                                     ;   143.0 alu1    63 r
+        xor r11d, esi                                                    ;   144.0 alu2    54 next
+        xor edi, dword [rsp + 88]                                        ;   139.3 alu0+agu0  108 r
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   147.0 alu1+agu1   48 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   148.0 alu2+agu2   48 next
+        movzx r9d, r11b                                                  ;   145.0 alu0    41 next
+        shr r11d, 7                                                      ;   145.0 alu1    41 next
+        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   149.0 alu2+agu0   48 next
+        movzx r11d, al                                                   ;   149.0 alu0    45 next
+        shr eax, 7                                                       ;   149.0 alu1    45 next
+        xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   150.0 alu2+agu1   48 next
+        mov r14d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   150.0 agu2    54 next
+        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   153.0 alu0+agu0   54 next
+        movzx r11d, cl                                                   ;   151.0 alu1    45 next
+        shr ecx, 7                                                       ;   151.0 alu2    45 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   155.0 alu0+agu1   54 next
+        mov eax, dword [rsp + 128]                                       ;   145.3 agu2    48 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   156.0 alu1+agu0   54 next
+        xor ebp, r8d                                                     ;   157.0 alu2    54 next
+        xor r14d, r8d                                                    ;   157.0 alu0    54 next
+        movzx r8d, bpl                                                   ;   158.0 alu1    41 next
+        xor edi, r14d                                                    ;   158.0 alu2   108 r
+        shr ebp, 7                                                       ;   158.0 alu0    41 next
+        mov r9d, dword [rsp + 84]                                        ;   150.0 agu1    48 next
+        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   162.0 alu1+agu2   48 next
+        mov ecx, dword [rsp + 140]                                       ;   150.7 agu0    54 next
+        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   163.0 alu2+agu1   48 next
+        xor r10d, edi                                                    ;   159.0 alu0    54 next
+        mov ebp, dword [rsp + 100]                                       ;   151.7 agu2    48 next
+        movzx r8d, r10b                                                  ;   160.0 alu1    41 next
+        shr r10d, 7                                                      ;   160.0 alu2    41 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   164.0 alu0+agu0   48 next
+        xor eax, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   165.0 alu1+agu1   48 next
+        movzx r8d, r9b                                                   ;   164.0 alu2    45 next
+        xor r13d, r14d                                                   ;   158.0 alu0   108 r
+        shr r9d, 7                                                       ;   164.0 alu1    45 next
+        mov r11d, dword [rsp + 56]                                       ;   158.3 agu2    54 next
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   168.0 alu2+agu0  108 r
+        mov r9d, edi                                                     ;   159.0 alu0    62 r copy
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   169.0 alu1+agu1  108 r
+        and r9d, dword [rsp + 68]                                        ;   160.0 alu2+agu2   62 r
+        movzx r10d, al                                                   ;   166.0 alu0    45 next
+        shr eax, 7                                                       ;   166.0 alu1    45 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   167.0 agu0    54 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.0 alu2+agu1   54 next
+        xor r9d, r13d                                                    ;   170.0 alu0    62 r
+        xor eax, r13d                                                    ;   171.0 alu1    54 next
+        mov r8d, dword [rsp + 92]                                        ;   164.0 agu2    62 r
+        mov r10d, dword [rsp + 52]                                       ;   164.3 agu0    63 r
+        xor r11d, r13d                                                   ;   170.0 alu2    54 next
+        movzx r13d, r11b                                                 ;   171.0 alu0    41 next
+        shr r11d, 7                                                      ;   171.0 alu1    41 next
+        xor esi, dword [rsp + 132]                                       ;   165.7 alu2+agu1  108 r
+        or r10d, r9d                                                     ;   171.0 alu0    63 r
+        xor edi, r10d                                                    ;   172.0 alu1    63 r
+        mov r14d, dword [rsp + 124]                                      ;   166.7 agu2    48 next
+        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   175.0 alu2+agu0   48 next
+        xor r14d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   176.0 alu0+agu1   48 next
+        mov r11, qword [rsp + 40]                                        ;   168.0 agu2   137 blocks
+        mov r13, qword [rsp + 32]                                        ;   168.3 agu0   119 r reload
+        xor ecx, eax                                                     ;   172.0 alu1    54 next
+        movzx r10d, cl                                                   ;   173.0 alu2    41 next
+        shr ecx, 7                                                       ;   173.0 alu0    41 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   177.0 alu1+agu1   48 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   178.0 alu2+agu2   48 next
+        shl edi, 0x10                                                    ;   173.0 alu0   107 r
+        mov r10, qword [rsp + 32]                                        ;   171.3 agu0   137 blocks
+        add r10, 8                                                       ;   174.3 alu1   137 blocks
+        add r11, 8                                                       ;   172.0 alu2   137 blocks
+        or r9d, edi                                                      ;   174.0 alu0   107 r
+        bswap r9d                                                        ;   175.0 alu1   119 r
+        mov dword [r13], r9d                                             ;   176.0 agu1   119 r
+        mov r9, r10                                                      ;   175.3 alu2   137 blocks copy
+        movzx edi, r14b                                                  ;   177.0 alu0    45 next
+        shr r14d, 7                                                      ;   177.0 alu1    45 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   181.0 alu2+agu2   54 next
+        xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   182.0 alu0+agu0   54 next
+        xor esi, eax                                                     ;   183.0 alu1   108 r
+        and r8d, esi                                                     ;   184.0 alu2    62 r
+        movzx edi, bpl                                                   ;   179.0 alu0    45 next
+        shr ebp, 7                                                       ;   179.0 alu1    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   183.0 alu2+agu1   62 r
+        xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   184.0 alu0+agu2   62 r
+        xor r12d, eax                                                    ;   185.0 alu1    62 r
+        xor r12d, r8d                                                    ;   186.0 alu2    62 r
+        or edx, r12d                                                     ;   187.0 alu0    63 r
+        xor esi, edx                                                     ;   188.0 alu1    63 r
+        mov r8, r11                                                      ;   179.0 alu2   137 blocks copy
+        shl esi, 0x10                                                    ;   189.0 alu0   107 r
+        or r12d, esi                                                     ;   190.0 alu1   107 r
+        bswap r12d                                                       ;   191.0 alu2   120 r
+        mov dword [r13 + 4], r12d                                        ;   192.0 agu0   120 r
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; md5_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 be5e6b686163d340); do not edit:
+; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 72a437dc27d1f616); do not edit:
 ;   ./cw build md5_blocks --cpu golden-cove
 ;
 ; void md5_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits

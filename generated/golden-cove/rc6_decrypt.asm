@@ -174,12 +174,12 @@ $rc6_decrypt:
         sub r13d, dword [rbx - 76] ;     6.2 p1+p2   32 x[2]
         add r10d, 1                ;     8.0 p6       3 t
         imul esi, r10d             ;     9.0 p1       3 t
-        rol esi, 5                 ;    12.0 p0       3 t
+        ror esi, 0x1b              ;    12.0 p0       3 t
         mov ecx, esi               ;    13.0          3 t copy
         ror ebp, cl                ;    13.0 p6+p0   31 x[1]
         add r11d, 1                ;     8.2 p11      3 u
         imul edi, r11d             ;     9.2 p1       3 u
-        rol edi, 5                 ;    12.2 p6       3 u
+        ror edi, 0x1b              ;    12.2 p6       3 u
         mov esi, ecx               ;    13.0         32 x[3] copy
         mov ecx, edi               ;    13.2          3 u copy
         ror r9d, cl                ;    13.2 p0+p6   32 x[3]
@@ -193,12 +193,12 @@ $rc6_decrypt:
         sub r11d, dword [rbx - 68] ;    15.0 p11+p10   32 x[1]
         add edi, 1                 ;    17.2 p1       3 t
         imul esi, edi              ;    18.2 p1       3 t
-        rol esi, 5                 ;    21.2 p6       3 t
+        ror esi, 0x1b              ;    21.2 p6       3 t
         mov ecx, esi               ;    22.2          3 t copy
         ror r12d, cl               ;    22.2 p0+p6   31 x[0]
         add r9d, 1                 ;    17.0 p5       3 u
         imul ebp, r9d              ;    18.0 p1       3 u
-        rol ebp, 5                 ;    21.0 p0       3 u
+        ror ebp, 0x1b              ;    21.0 p0       3 u
         mov esi, ecx               ;    22.2         32 x[2] copy
         mov ecx, ebp               ;    22.0          3 u copy
         ror r13d, cl               ;    22.0 p6+p0   32 x[2]
@@ -212,12 +212,12 @@ $rc6_decrypt:
         sub r13d, dword [rbx - 60] ;    24.2 p1+p3   32 x[0]
         add edi, 1                 ;    26.0 p0       3 t
         imul esi, edi              ;    27.0 p1       3 t
-        rol esi, 5                 ;    30.0 p6       3 t
+        ror esi, 0x1b              ;    30.0 p6       3 t
         mov ecx, esi               ;    31.0          3 t copy
         ror r10d, cl               ;    31.0 p0+p6   31 x[3]
         add ebp, 1                 ;    26.2 p11      3 u
         imul r12d, ebp             ;    27.2 p1       3 u
-        rol r12d, 5                ;    30.2 p0       3 u
+        ror r12d, 0x1b             ;    30.2 p0       3 u
         mov esi, ecx               ;    31.0         32 x[1] copy
         mov ecx, r12d              ;    31.2          3 u copy
         ror r11d, cl               ;    31.2 p6+p0   32 x[1]
@@ -231,12 +231,12 @@ $rc6_decrypt:
         sub r12d, dword [rbx - 52] ;    33.0 p11+p2   32 x[3]
         add edi, 1                 ;    35.2 p1       3 t
         imul esi, edi              ;    36.2 p1       3 t
-        rol esi, 5                 ;    39.2 p0       3 t
+        ror esi, 0x1b              ;    39.2 p0       3 t
         mov ecx, esi               ;    40.2          3 t copy
         ror r9d, cl                ;    40.2 p6+p0   31 x[2]
         add ebp, 1                 ;    35.0 p5       3 u
         imul r10d, ebp             ;    36.0 p1       3 u
-        rol r10d, 5                ;    39.0 p6       3 u
+        ror r10d, 0x1b             ;    39.0 p6       3 u
         mov esi, ecx               ;    40.2         32 x[0] copy
         mov ecx, r10d              ;    40.0          3 u copy
         ror r13d, cl               ;    40.0 p0+p6   32 x[0]
@@ -250,12 +250,12 @@ $rc6_decrypt:
         sub r13d, dword [rbx - 44] ;    42.2 p1+p10   32 x[2]
         add edi, 1                 ;    44.0 p11      3 t
         imul esi, edi              ;    45.0 p1       3 t
-        rol esi, 5                 ;    48.0 p6       3 t
+        ror esi, 0x1b              ;    48.0 p6       3 t
         mov ecx, esi               ;    49.0          3 t copy
         ror r11d, cl               ;    49.0 p0+p6   31 x[1]
         add ebp, 1                 ;    44.2 p5       3 u
         imul r9d, ebp              ;    45.2 p1       3 u
-        rol r9d, 5                 ;    48.2 p0       3 u
+        ror r9d, 0x1b              ;    48.2 p0       3 u
         mov esi, ecx               ;    49.0         32 x[3] copy
         mov ecx, r9d               ;    49.2          3 u copy
         ror r12d, cl               ;    49.2 p6+p0   32 x[3]
@@ -266,14 +266,14 @@ $rc6_decrypt:
         add edi, 1                 ;    53.2 p1       3 t
         mov r9d, esi               ;    51.2          3 t copy
         imul r9d, edi              ;    54.2 p1       3 t
-        rol r9d, 5                 ;    57.2 p0       3 t
+        ror r9d, 0x1b              ;    57.2 p0       3 t
         mov ecx, r9d               ;    58.2          3 t copy
         ror r10d, cl               ;    58.2 p6+p0   31 x[0]
         sub esi, dword [rbx - 40]  ;    51.2 p11+p2   31 x[3]
         add ebp, 1                 ;    53.0 p5       3 u
         mov edi, r11d              ;    51.0          3 u copy
         imul edi, ebp              ;    54.0 p1       3 u
-        rol edi, 5                 ;    57.0 p6       3 u
+        ror edi, 0x1b              ;    57.0 p6       3 u
         mov ebp, ecx               ;    58.2         32 x[2] copy
         mov ecx, edi               ;    58.0          3 u copy
         ror r13d, cl               ;    58.0 p0+p6   32 x[2]
@@ -285,14 +285,14 @@ $rc6_decrypt:
         add edi, 1                 ;    62.0 p11      3 t
         mov r12d, ebp              ;    60.0          3 t copy
         imul r12d, edi             ;    63.0 p1       3 t
-        rol r12d, 5                ;    66.0 p6       3 t
+        ror r12d, 0x1b             ;    66.0 p6       3 t
         mov ecx, r12d              ;    67.0          3 t copy
         ror esi, cl                ;    67.0 p0+p6   31 x[3]
         sub ebp, dword [rbx - 32]  ;    60.0 p11+p10   31 x[2]
         add r9d, 1                 ;    62.2 p5       3 u
         mov edi, r10d              ;    60.2          3 u copy
         imul edi, r9d              ;    63.2 p1       3 u
-        rol edi, 5                 ;    66.2 p0       3 u
+        ror edi, 0x1b              ;    66.2 p0       3 u
         mov r9d, ecx               ;    67.0         32 x[1] copy
         mov ecx, edi               ;    67.2          3 u copy
         ror r11d, cl               ;    67.2 p6+p0   32 x[1]
@@ -304,14 +304,14 @@ $rc6_decrypt:
         add edi, 1                 ;    71.2 p11      3 t
         mov r12d, r9d              ;    69.2          3 t copy
         imul r12d, edi             ;    72.2 p1       3 t
-        rol r12d, 5                ;    75.2 p0       3 t
+        ror r12d, 0x1b             ;    75.2 p0       3 t
         mov ecx, r12d              ;    76.2          3 t copy
         ror ebp, cl                ;    76.2 p6+p0   31 x[2]
         sub r9d, dword [rbx - 24]  ;    69.2 p11+p3   31 x[1]
         add r11d, 1                ;    71.0 p5       3 u
         mov edi, esi               ;    69.0          3 u copy
         imul edi, r11d             ;    72.0 p1       3 u
-        rol edi, 5                 ;    75.0 p6       3 u
+        ror edi, 0x1b              ;    75.0 p6       3 u
         mov r11d, ecx              ;    76.2         32 x[0] copy
         mov ecx, edi               ;    76.0          3 u copy
         ror r10d, cl               ;    76.0 p0+p6   32 x[0]
@@ -323,14 +323,14 @@ $rc6_decrypt:
         add edi, 1                 ;    80.0 p11      3 t
         mov r12d, r11d             ;    78.0          3 t copy
         imul r12d, edi             ;    81.0 p1       3 t
-        rol r12d, 5                ;    84.0 p6       3 t
+        ror r12d, 0x1b             ;    84.0 p6       3 t
         mov ecx, r12d              ;    85.0          3 t copy
         ror r9d, cl                ;    85.0 p0+p6   31 x[1]
         sub r11d, dword [rbx - 16] ;    78.0 p11+p2   31 x[0]
         add r10d, 1                ;    80.2 p5       3 u
         mov edi, ebp               ;    78.2          3 u copy
         imul edi, r10d             ;    81.2 p1       3 u
-        rol edi, 5                 ;    84.2 p0       3 u
+        ror edi, 0x1b              ;    84.2 p0       3 u
         mov r10d, ecx              ;    85.0         32 x[3] copy
         mov ecx, edi               ;    85.2          3 u copy
         ror esi, cl                ;    85.2 p6+p0   32 x[3]
@@ -342,14 +342,14 @@ $rc6_decrypt:
         add esi, 1                 ;    89.2 p11      3 t
         mov r12d, r10d             ;    87.2          3 t copy
         imul r12d, esi             ;    90.2 p1       3 t
-        rol r12d, 5                ;    93.2 p0       3 t
+        ror r12d, 0x1b             ;    93.2 p0       3 t
         mov ecx, r12d              ;    94.2          3 t copy
         ror r11d, cl               ;    94.2 p6+p0   31 x[0]
         sub r10d, dword [rbx - 8]  ;    87.2 p11+p10   31 x[3]
         add edi, 1                 ;    89.0 p5       3 u
         mov esi, r9d               ;    87.0          3 u copy
         imul esi, edi              ;    90.0 p1       3 u
-        rol esi, 5                 ;    93.0 p6       3 u
+        ror esi, 0x1b              ;    93.0 p6       3 u
         mov edi, ecx               ;    94.2         32 x[2] copy
         mov ecx, esi               ;    94.0          3 u copy
         ror ebp, cl                ;    94.0 p0+p6   32 x[2]
@@ -361,14 +361,14 @@ $rc6_decrypt:
         add esi, 1                 ;    98.0 p11      3 t
         mov r12d, edi              ;    96.0          3 t copy
         imul r12d, esi             ;    99.0 p1       3 t
-        rol r12d, 5                ;   102.0 p6       3 t
+        ror r12d, 0x1b             ;   102.0 p6       3 t
         mov ecx, r12d              ;   103.0          3 t copy
         ror r10d, cl               ;   103.0 p0+p6   31 x[3]
         sub edi, dword [rbx + 0]   ;    96.0 p11+p3   31 x[2]
         add ebp, 1                 ;    98.2 p5       3 u
         mov esi, r11d              ;    96.2          3 u copy
         imul esi, ebp              ;    99.2 p1       3 u
-        rol esi, 5                 ;   102.2 p0       3 u
+        ror esi, 0x1b              ;   102.2 p0       3 u
         mov ebp, ecx               ;   103.0         32 x[1] copy
         mov ecx, esi               ;   103.2          3 u copy
         ror r9d, cl                ;   103.2 p6+p0   32 x[1]
@@ -380,13 +380,13 @@ $rc6_decrypt:
         add esi, 1                 ;   107.2 p11      3 t
         mov r12d, ebp              ;   105.2          3 t copy
         imul r12d, esi             ;   108.2 p1       3 t
-        rol r12d, 5                ;   111.2 p0       3 t
+        ror r12d, 0x1b             ;   111.2 p0       3 t
         mov ecx, r12d              ;   112.2          3 t copy
         ror edi, cl                ;   112.2 p6+p0   31 x[2]
         add r9d, 1                 ;   107.0 p11      3 u
         mov esi, r10d              ;   105.0          3 u copy
         imul esi, r9d              ;   108.0 p1       3 u
-        rol esi, 5                 ;   111.0 p6       3 u
+        ror esi, 0x1b              ;   111.0 p6       3 u
         mov r9d, ecx               ;   112.2         32 x[0] copy
         mov ecx, esi               ;   112.0          3 u copy
         ror r11d, cl               ;   112.0 p0+p6   32 x[0]
@@ -399,13 +399,13 @@ $rc6_decrypt:
         add esi, 1                 ;   116.0 p1       3 t
         mov r12d, r9d              ;   114.0          3 t copy
         imul r12d, esi             ;   117.0 p1       3 t
-        rol r12d, 5                ;   120.0 p0       3 t
+        ror r12d, 0x1b             ;   120.0 p0       3 t
         mov ecx, r12d              ;   121.0          3 t copy
         ror ebp, cl                ;   121.0 p6+p0   31 x[1]
         add r11d, 1                ;   116.2 p11      3 u
         mov esi, edi               ;   114.2          3 u copy
         imul esi, r11d             ;   117.2 p1       3 u
-        rol esi, 5                 ;   120.2 p6       3 u
+        ror esi, 0x1b              ;   120.2 p6       3 u
         mov r11d, ecx              ;   121.0         32 x[3] copy
         mov ecx, esi               ;   121.2          3 u copy
         ror r10d, cl               ;   121.2 p0+p6   32 x[3]
@@ -418,13 +418,13 @@ $rc6_decrypt:
         add esi, 1                 ;   125.2 p5       3 t
         mov r12d, r11d             ;   123.2          3 t copy
         imul r12d, esi             ;   126.2 p1       3 t
-        rol r12d, 5                ;   129.2 p6       3 t
+        ror r12d, 0x1b             ;   129.2 p6       3 t
         mov ecx, r12d              ;   130.2          3 t copy
         ror r9d, cl                ;   130.2 p0+p6   31 x[0]
         add r10d, 1                ;   125.0 p11      3 u
         mov esi, ebp               ;   123.0          3 u copy
         imul esi, r10d             ;   126.0 p1       3 u
-        rol esi, 5                 ;   129.0 p0       3 u
+        ror esi, 0x1b              ;   129.0 p0       3 u
         mov r10d, ecx              ;   130.2         32 x[2] copy
         mov ecx, esi               ;   130.0          3 u copy
         ror edi, cl                ;   130.0 p6+p0   32 x[2]
@@ -434,13 +434,13 @@ $rc6_decrypt:
         add esi, 1                 ;   134.0 p1       3 t
         mov edi, r10d              ;   132.0          3 t copy
         imul edi, esi              ;   135.0 p1       3 t
-        rol edi, 5                 ;   138.0 p6       3 t
+        ror edi, 0x1b              ;   138.0 p6       3 t
         mov esi, edi               ;   139.0         32 x[1] copy
         lea r12d, [r9*2]           ;   132.2 p5       3 u
         add r12d, 1                ;   134.2 p11      3 u
         mov r13d, r9d              ;   132.2          3 u copy
         imul r13d, r12d            ;   135.2 p1       3 u
-        rol r13d, 5                ;   138.2 p0       3 u
+        ror r13d, 0x1b             ;   138.2 p0       3 u
         mov r12d, r13d             ;   139.2         31 x[3] copy
         sub r11d, dword [rbx + 24] ;   123.2 p11+p3   31 x[3]
         mov ecx, edi               ;   139.0          3 t copy
@@ -454,13 +454,13 @@ $rc6_decrypt:
         add edi, 1                 ;   143.2 p11      3 t
         mov ebp, esi               ;   141.2          3 t copy
         imul ebp, edi              ;   144.2 p1       3 t
-        rol ebp, 5                 ;   147.2 p6       3 t
+        ror ebp, 0x1b              ;   147.2 p6       3 t
         mov edi, ebp               ;   148.2         32 x[0] copy
         lea r11d, [r12*2]          ;   141.0 p5       3 u
         add r11d, 1                ;   143.0 p0       3 u
         mov r13d, r12d             ;   141.0          3 u copy
         imul r13d, r11d            ;   144.0 p1       3 u
-        rol r13d, 5                ;   147.0 p6       3 u
+        ror r13d, 0x1b             ;   147.0 p6       3 u
         mov r11d, r13d             ;   148.0         31 x[2] copy
         sub r10d, dword [rbx + 32] ;   132.0 p11+p2   31 x[2]
         mov ecx, ebp               ;   148.2          3 t copy
@@ -474,13 +474,13 @@ $rc6_decrypt:
         add ebp, 1                 ;   152.0 p1       3 t
         mov r9d, edi               ;   150.0          3 t copy
         imul r9d, ebp              ;   153.0 p1       3 t
-        rol r9d, 5                 ;   156.0 p0       3 t
+        ror r9d, 0x1b              ;   156.0 p0       3 t
         mov ebp, r9d               ;   157.0         32 x[3] copy
         lea r10d, [r11*2]          ;   150.2 p5       3 u
         add r10d, 1                ;   152.2 p11      3 u
         mov r13d, r11d             ;   150.2          3 u copy
         imul r13d, r10d            ;   153.2 p1       3 u
-        rol r13d, 5                ;   156.2 p6       3 u
+        ror r13d, 0x1b             ;   156.2 p6       3 u
         mov r10d, r13d             ;   157.2         31 x[1] copy
         sub esi, dword [rbx + 40]  ;   141.2 p0+p10   31 x[1]
         mov ecx, r9d               ;   157.0          3 t copy
@@ -495,13 +495,13 @@ $rc6_decrypt:
         add esi, 1                 ;   161.2 p11      3 t
         mov r9d, ebp               ;   159.2          3 t copy
         imul r9d, esi              ;   162.2 p1       3 t
-        rol r9d, 5                 ;   165.2 p6       3 t
+        ror r9d, 0x1b              ;   165.2 p6       3 t
         mov esi, r9d               ;   166.2         32 x[2] copy
         lea r12d, [r10*2]          ;   159.0 p0       3 u
         add r12d, 1                ;   161.0 p11      3 u
         mov r13d, r10d             ;   159.0          3 u copy
         imul r13d, r12d            ;   162.0 p1       3 u
-        rol r13d, 5                ;   165.0 p6       3 u
+        ror r13d, 0x1b             ;   165.0 p6       3 u
         mov r12d, r13d             ;   166.0         31 x[0] copy
         sub edi, dword [rbx + 48]  ;   150.0 p5+p3   31 x[0]
         mov ecx, r9d               ;   166.2          3 t copy
@@ -515,13 +515,13 @@ $rc6_decrypt:
         add edi, 1                 ;   170.0 p11      3 t
         mov r9d, esi               ;   168.0          3 t copy
         imul r9d, edi              ;   171.0 p1       3 t
-        rol r9d, 5                 ;   174.0 p6       3 t
+        ror r9d, 0x1b              ;   174.0 p6       3 t
         mov edi, r9d               ;   175.0         32 x[1] copy
         lea r11d, [r12*2]          ;   168.2 p5       3 u
         add r11d, 1                ;   170.2 p11      3 u
         mov r13d, r12d             ;   168.2          3 u copy
         imul r13d, r11d            ;   171.2 p1       3 u
-        rol r13d, 5                ;   174.2 p0       3 u
+        ror r13d, 0x1b             ;   174.2 p0       3 u
         mov r11d, r13d             ;   175.2         31 x[3] copy
         sub ebp, dword [rbx + 56]  ;   159.2 p5+p2   31 x[3]
         mov ecx, r9d               ;   175.0          3 t copy
@@ -535,13 +535,13 @@ $rc6_decrypt:
         add ebp, 1                 ;   179.2 p11      3 t
         mov r9d, edi               ;   177.2          3 t copy
         imul r9d, ebp              ;   180.2 p1       3 t
-        rol r9d, 5                 ;   183.2 p0       3 t
+        ror r9d, 0x1b              ;   183.2 p0       3 t
         mov ebp, r9d               ;   184.2         32 x[0] copy
         lea r10d, [r11*2]          ;   177.0 p5       3 u
         add r10d, 1                ;   179.0 p11      3 u
         mov r13d, r11d             ;   177.0          3 u copy
         imul r13d, r10d            ;   180.0 p1       3 u
-        rol r13d, 5                ;   183.0 p6       3 u
+        ror r13d, 0x1b             ;   183.0 p6       3 u
         mov r10d, r13d             ;   184.0         31 x[2] copy
         sub esi, dword [rbx + 64]  ;   168.0 p0+p10   31 x[2]
         mov ecx, r9d               ;   184.2          3 t copy

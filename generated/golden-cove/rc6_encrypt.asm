@@ -165,14 +165,14 @@ $rc6_encrypt:
         add edi, 1                 ;     8.0 p1       3 t
         mov ebp, esi               ;     6.0          3 t copy
         imul ebp, edi              ;     9.0 p1       3 t
-        rol ebp, 5                 ;    12.0 p6       3 t
+        ror ebp, 0x1b              ;    12.0 p6       3 t
         mov edi, dword [r8 + 12]   ;     1.2 p10      9 x[3]
         add edi, dword [rbx - 92]  ;     6.2 p11+p2    9 x[3]
         lea r10d, [rdi*2]          ;     7.2 p0       3 u
         add r10d, 1                ;     9.2 p5       3 u
         mov r11d, edi              ;     7.2          3 u copy
         imul r11d, r10d            ;    10.2 p1       3 u
-        rol r11d, 5                ;    13.2 p6       3 u
+        ror r11d, 0x1b             ;    13.2 p6       3 u
         mov r10d, ebp              ;    13.0         14 x[0] copy
         xor r10d, dword [r8]       ;    13.0 p11+p3   14 x[0]
         mov ecx, r11d              ;    14.2          3 u copy
@@ -187,12 +187,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    19.2 p11      3 t
         mov r12d, r11d             ;    17.2          3 t copy
         imul r12d, ebp             ;    20.2 p1       3 t
-        rol r12d, 5                ;    23.2 p0       3 t
+        ror r12d, 0x1b             ;    23.2 p0       3 t
         lea ebp, [r10*2]           ;    16.2 p6       3 u
         add ebp, 1                 ;    18.2 p5       3 u
         mov r13d, r10d             ;    16.2          3 u copy
         imul r13d, ebp             ;    19.2 p1       3 u
-        rol r13d, 5                ;    22.2 p0       3 u
+        ror r13d, 0x1b             ;    22.2 p0       3 u
         xor esi, r12d              ;    24.2 p11     14 x[1]
         mov ecx, r13d              ;    23.2          3 u copy
         rol esi, cl                ;    25.2 p6+p0   14 x[1]
@@ -205,12 +205,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    28.2 p6       3 t
         mov r12d, edi              ;    26.2          3 t copy
         imul r12d, ebp             ;    29.2 p1       3 t
-        rol r12d, 5                ;    32.2 p0       3 t
+        ror r12d, 0x1b             ;    32.2 p0       3 t
         lea ebp, [rsi*2]           ;    27.2 p5       3 u
         add ebp, 1                 ;    29.2 p11      3 u
         mov r13d, esi              ;    27.2          3 u copy
         imul r13d, ebp             ;    30.2 p1       3 u
-        rol r13d, 5                ;    33.2 p6       3 u
+        ror r13d, 0x1b             ;    33.2 p6       3 u
         xor r11d, r12d             ;    33.2 p11     14 x[2]
         mov ecx, r13d              ;    34.2          3 u copy
         rol r11d, cl               ;    34.2 p0+p6   14 x[2]
@@ -223,12 +223,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    39.2 p1       3 t
         mov r12d, r10d             ;    37.2          3 t copy
         imul r12d, ebp             ;    40.2 p1       3 t
-        rol r12d, 5                ;    43.2 p0       3 t
+        ror r12d, 0x1b             ;    43.2 p0       3 t
         lea ebp, [r11*2]           ;    36.2 p5       3 u
         add ebp, 1                 ;    38.2 p11      3 u
         mov r13d, r11d             ;    36.2          3 u copy
         imul r13d, ebp             ;    39.2 p1       3 u
-        rol r13d, 5                ;    42.2 p6       3 u
+        ror r13d, 0x1b             ;    42.2 p6       3 u
         xor edi, r12d              ;    44.2 p11     14 x[3]
         mov ecx, r13d              ;    43.2          3 u copy
         rol edi, cl                ;    45.2 p0+p6   14 x[3]
@@ -241,12 +241,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    48.2 p1       3 t
         mov r12d, esi              ;    46.2          3 t copy
         imul r12d, ebp             ;    49.2 p1       3 t
-        rol r12d, 5                ;    52.2 p6       3 t
+        ror r12d, 0x1b             ;    52.2 p6       3 t
         lea ebp, [rdi*2]           ;    47.2 p5       3 u
         add ebp, 1                 ;    49.2 p11      3 u
         mov r13d, edi              ;    47.2          3 u copy
         imul r13d, ebp             ;    50.2 p1       3 u
-        rol r13d, 5                ;    53.2 p0       3 u
+        ror r13d, 0x1b             ;    53.2 p0       3 u
         xor r10d, r12d             ;    53.2 p11     14 x[0]
         mov ecx, r13d              ;    54.2          3 u copy
         rol r10d, cl               ;    54.2 p6+p0   14 x[0]
@@ -259,12 +259,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    59.2 p1       3 t
         mov r12d, r11d             ;    57.2          3 t copy
         imul r12d, ebp             ;    60.2 p1       3 t
-        rol r12d, 5                ;    63.2 p0       3 t
+        ror r12d, 0x1b             ;    63.2 p0       3 t
         lea ebp, [r10*2]           ;    56.2 p5       3 u
         add ebp, 1                 ;    58.2 p11      3 u
         mov r13d, r10d             ;    56.2          3 u copy
         imul r13d, ebp             ;    59.2 p1       3 u
-        rol r13d, 5                ;    62.2 p6       3 u
+        ror r13d, 0x1b             ;    62.2 p6       3 u
         xor esi, r12d              ;    64.2 p5      14 x[1]
         mov ecx, r13d              ;    63.2          3 u copy
         rol esi, cl                ;    65.2 p0+p6   14 x[1]
@@ -277,12 +277,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    68.2 p11      3 t
         mov r12d, edi              ;    66.2          3 t copy
         imul r12d, ebp             ;    69.2 p1       3 t
-        rol r12d, 5                ;    72.2 p0       3 t
+        ror r12d, 0x1b             ;    72.2 p0       3 t
         lea ebp, [rsi*2]           ;    67.2 p6       3 u
         add ebp, 1                 ;    69.2 p11      3 u
         mov r13d, esi              ;    67.2          3 u copy
         imul r13d, ebp             ;    70.2 p1       3 u
-        rol r13d, 5                ;    73.2 p0       3 u
+        ror r13d, 0x1b             ;    73.2 p0       3 u
         xor r11d, r12d             ;    73.2 p5      14 x[2]
         mov ecx, r13d              ;    74.2          3 u copy
         rol r11d, cl               ;    74.2 p6+p0   14 x[2]
@@ -295,12 +295,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    79.2 p11      3 t
         mov r12d, r10d             ;    77.2          3 t copy
         imul r12d, ebp             ;    80.2 p1       3 t
-        rol r12d, 5                ;    83.2 p6       3 t
+        ror r12d, 0x1b             ;    83.2 p6       3 t
         lea ebp, [r11*2]           ;    76.2 p0       3 u
         add ebp, 1                 ;    78.2 p11      3 u
         mov r13d, r11d             ;    76.2          3 u copy
         imul r13d, ebp             ;    79.2 p1       3 u
-        rol r13d, 5                ;    82.2 p6       3 u
+        ror r13d, 0x1b             ;    82.2 p6       3 u
         xor edi, r12d              ;    84.2 p5      14 x[3]
         mov ecx, r13d              ;    83.2          3 u copy
         rol edi, cl                ;    85.2 p0+p6   14 x[3]
@@ -313,12 +313,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    88.2 p11      3 t
         mov r12d, esi              ;    86.2          3 t copy
         imul r12d, ebp             ;    89.2 p1       3 t
-        rol r12d, 5                ;    92.2 p0       3 t
+        ror r12d, 0x1b             ;    92.2 p0       3 t
         lea ebp, [rdi*2]           ;    87.2 p5       3 u
         add ebp, 1                 ;    89.2 p11      3 u
         mov r13d, edi              ;    87.2          3 u copy
         imul r13d, ebp             ;    90.2 p1       3 u
-        rol r13d, 5                ;    93.2 p6       3 u
+        ror r13d, 0x1b             ;    93.2 p6       3 u
         xor r10d, r12d             ;    93.2 p11     14 x[0]
         mov ecx, r13d              ;    94.2          3 u copy
         rol r10d, cl               ;    94.2 p0+p6   14 x[0]
@@ -331,12 +331,12 @@ $rc6_encrypt:
         add ebp, 1                 ;    99.2 p1       3 t
         mov r12d, r11d             ;    97.2          3 t copy
         imul r12d, ebp             ;   100.2 p1       3 t
-        rol r12d, 5                ;   103.2 p0       3 t
+        ror r12d, 0x1b             ;   103.2 p0       3 t
         lea ebp, [r10*2]           ;    96.2 p5       3 u
         add ebp, 1                 ;    98.2 p11      3 u
         mov r13d, r10d             ;    96.2          3 u copy
         imul r13d, ebp             ;    99.2 p1       3 u
-        rol r13d, 5                ;   102.2 p6       3 u
+        ror r13d, 0x1b             ;   102.2 p6       3 u
         xor esi, r12d              ;   104.2 p0      14 x[1]
         mov ecx, r13d              ;   103.2          3 u copy
         rol esi, cl                ;   105.2 p6+p0   14 x[1]
@@ -349,12 +349,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   108.2 p1       3 t
         mov r12d, edi              ;   106.2          3 t copy
         imul r12d, ebp             ;   109.2 p1       3 t
-        rol r12d, 5                ;   112.2 p6       3 t
+        ror r12d, 0x1b             ;   112.2 p6       3 t
         lea ebp, [rsi*2]           ;   107.2 p0       3 u
         add ebp, 1                 ;   109.2 p11      3 u
         mov r13d, esi              ;   107.2          3 u copy
         imul r13d, ebp             ;   110.2 p1       3 u
-        rol r13d, 5                ;   113.2 p6       3 u
+        ror r13d, 0x1b             ;   113.2 p6       3 u
         xor r11d, r12d             ;   113.2 p5      14 x[2]
         mov ecx, r13d              ;   114.2          3 u copy
         rol r11d, cl               ;   114.2 p0+p6   14 x[2]
@@ -367,12 +367,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   119.2 p1       3 t
         mov r12d, r10d             ;   117.2          3 t copy
         imul r12d, ebp             ;   120.2 p1       3 t
-        rol r12d, 5                ;   123.2 p0       3 t
+        ror r12d, 0x1b             ;   123.2 p0       3 t
         lea ebp, [r11*2]           ;   116.2 p5       3 u
         add ebp, 1                 ;   118.2 p11      3 u
         mov r13d, r11d             ;   116.2          3 u copy
         imul r13d, ebp             ;   119.2 p1       3 u
-        rol r13d, 5                ;   122.2 p6       3 u
+        ror r13d, 0x1b             ;   122.2 p6       3 u
         xor edi, r12d              ;   124.2 p11     14 x[3]
         mov ecx, r13d              ;   123.2          3 u copy
         rol edi, cl                ;   125.2 p0+p6   14 x[3]
@@ -385,12 +385,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   128.2 p11      3 t
         mov r12d, esi              ;   126.2          3 t copy
         imul r12d, ebp             ;   129.2 p1       3 t
-        rol r12d, 5                ;   132.2 p0       3 t
+        ror r12d, 0x1b             ;   132.2 p0       3 t
         lea ebp, [rdi*2]           ;   127.2 p5       3 u
         add ebp, 1                 ;   129.2 p6       3 u
         mov r13d, edi              ;   127.2          3 u copy
         imul r13d, ebp             ;   130.2 p1       3 u
-        rol r13d, 5                ;   133.2 p0       3 u
+        ror r13d, 0x1b             ;   133.2 p0       3 u
         xor r10d, r12d             ;   133.2 p11     14 x[0]
         mov ecx, r13d              ;   134.2          3 u copy
         rol r10d, cl               ;   134.2 p6+p0   14 x[0]
@@ -403,12 +403,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   139.2 p11      3 t
         mov r12d, r11d             ;   137.2          3 t copy
         imul r12d, ebp             ;   140.2 p1       3 t
-        rol r12d, 5                ;   143.2 p6       3 t
+        ror r12d, 0x1b             ;   143.2 p6       3 t
         lea ebp, [r10*2]           ;   136.2 p5       3 u
         add ebp, 1                 ;   138.2 p11      3 u
         mov r13d, r10d             ;   136.2          3 u copy
         imul r13d, ebp             ;   139.2 p1       3 u
-        rol r13d, 5                ;   142.2 p0       3 u
+        ror r13d, 0x1b             ;   142.2 p0       3 u
         xor esi, r12d              ;   144.2 p5      14 x[1]
         mov ecx, r13d              ;   143.2          3 u copy
         rol esi, cl                ;   145.2 p6+p0   14 x[1]
@@ -421,12 +421,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   148.2 p11      3 t
         mov r12d, edi              ;   146.2          3 t copy
         imul r12d, ebp             ;   149.2 p1       3 t
-        rol r12d, 5                ;   152.2 p6       3 t
+        ror r12d, 0x1b             ;   152.2 p6       3 t
         lea ebp, [rsi*2]           ;   147.2 p0       3 u
         add ebp, 1                 ;   149.2 p11      3 u
         mov r13d, esi              ;   147.2          3 u copy
         imul r13d, ebp             ;   150.2 p1       3 u
-        rol r13d, 5                ;   153.2 p6       3 u
+        ror r13d, 0x1b             ;   153.2 p6       3 u
         xor r11d, r12d             ;   153.2 p5      14 x[2]
         mov ecx, r13d              ;   154.2          3 u copy
         rol r11d, cl               ;   154.2 p0+p6   14 x[2]
@@ -439,12 +439,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   159.2 p11      3 t
         mov r12d, r10d             ;   157.2          3 t copy
         imul r12d, ebp             ;   160.2 p1       3 t
-        rol r12d, 5                ;   163.2 p0       3 t
+        ror r12d, 0x1b             ;   163.2 p0       3 t
         lea ebp, [r11*2]           ;   156.2 p6       3 u
         add ebp, 1                 ;   158.2 p11      3 u
         mov r13d, r11d             ;   156.2          3 u copy
         imul r13d, ebp             ;   159.2 p1       3 u
-        rol r13d, 5                ;   162.2 p0       3 u
+        ror r13d, 0x1b             ;   162.2 p0       3 u
         xor edi, r12d              ;   164.2 p5      14 x[3]
         mov ecx, r13d              ;   163.2          3 u copy
         rol edi, cl                ;   165.2 p6+p0   14 x[3]
@@ -457,12 +457,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   168.2 p11      3 t
         mov r12d, esi              ;   166.2          3 t copy
         imul r12d, ebp             ;   169.2 p1       3 t
-        rol r12d, 5                ;   172.2 p6       3 t
+        ror r12d, 0x1b             ;   172.2 p6       3 t
         lea ebp, [rdi*2]           ;   167.2 p0       3 u
         add ebp, 1                 ;   169.2 p11      3 u
         mov r13d, edi              ;   167.2          3 u copy
         imul r13d, ebp             ;   170.2 p1       3 u
-        rol r13d, 5                ;   173.2 p6       3 u
+        ror r13d, 0x1b             ;   173.2 p6       3 u
         xor r10d, r12d             ;   173.2 p5      14 x[0]
         mov ecx, r13d              ;   174.2          3 u copy
         rol r10d, cl               ;   174.2 p0+p6   14 x[0]
@@ -475,12 +475,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   179.2 p11      3 t
         mov r12d, r11d             ;   177.2          3 t copy
         imul r12d, ebp             ;   180.2 p1       3 t
-        rol r12d, 5                ;   183.2 p0       3 t
+        ror r12d, 0x1b             ;   183.2 p0       3 t
         lea ebp, [r10*2]           ;   176.2 p5       3 u
         add ebp, 1                 ;   178.2 p11      3 u
         mov r13d, r10d             ;   176.2          3 u copy
         imul r13d, ebp             ;   179.2 p1       3 u
-        rol r13d, 5                ;   182.2 p6       3 u
+        ror r13d, 0x1b             ;   182.2 p6       3 u
         xor esi, r12d              ;   184.2 p11     14 x[1]
         mov ecx, r13d              ;   183.2          3 u copy
         rol esi, cl                ;   185.2 p0+p6   14 x[1]
@@ -493,12 +493,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   188.2 p1       3 t
         mov r12d, edi              ;   186.2          3 t copy
         imul r12d, ebp             ;   189.2 p1       3 t
-        rol r12d, 5                ;   192.2 p0       3 t
+        ror r12d, 0x1b             ;   192.2 p0       3 t
         lea ebp, [rsi*2]           ;   187.2 p6       3 u
         add ebp, 1                 ;   189.2 p11      3 u
         mov r13d, esi              ;   187.2          3 u copy
         imul r13d, ebp             ;   190.2 p1       3 u
-        rol r13d, 5                ;   193.2 p0       3 u
+        ror r13d, 0x1b             ;   193.2 p0       3 u
         xor r11d, r12d             ;   193.2 p5      14 x[2]
         mov ecx, r13d              ;   194.2          3 u copy
         rol r11d, cl               ;   194.2 p6+p0   14 x[2]
@@ -511,12 +511,12 @@ $rc6_encrypt:
         add ebp, 1                 ;   199.2 p1       3 t
         mov r12d, r10d             ;   197.2          3 t copy
         imul r12d, ebp             ;   200.2 p1       3 t
-        rol r12d, 5                ;   203.2 p6       3 t
+        ror r12d, 0x1b             ;   203.2 p6       3 t
         lea ebp, [r11*2]           ;   196.2 p5       3 u
         add ebp, 1                 ;   198.2 p11      3 u
         mov r13d, r11d             ;   196.2          3 u copy
         imul r13d, ebp             ;   199.2 p1       3 u
-        rol r13d, 5                ;   202.2 p0       3 u
+        ror r13d, 0x1b             ;   202.2 p0       3 u
         xor edi, r12d              ;   204.2 p11     14 x[3]
         mov ecx, r13d              ;   203.2          3 u copy
         rol edi, cl                ;   205.2 p6+p0   14 x[3]

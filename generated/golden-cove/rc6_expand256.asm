@@ -59,7 +59,7 @@ $rc6_expand256:
         mov r8, qword [rsp + 0]     ;     0.0 p2      43 l[0] reload
         mov esi, dword [r8]         ;     5.0 p3      49 b
         add esi, 0xbf0a8b1d         ;    10.0 p0      49 b
-        rol esi, 0x1d               ;    11.0 p6      49 b
+        ror esi, 3                  ;    11.0 p6      49 b
         mov edi, dword [r8 + 4]     ;     5.0 p10     49 b
         mov ebp, dword [r8 + 8]     ;     5.0 p2      49 b
         mov r9d, dword [r8 + 12]    ;     5.0 p3      49 b
@@ -69,7 +69,7 @@ $rc6_expand256:
         mov r8d, dword [r8 + 28]    ;     5.0 p10     49 b
         add edi, esi                ;    12.0 p1      49 b
         lea r13d, [rsi + 354637369] ;    12.0 p5      48 a
-        rol r13d, 3                 ;    13.0 p0      48 a
+        ror r13d, 0x1d              ;    13.0 p0      48 a
         lea ecx, [rsi + r13]        ;    14.0 p11     49 b
         mov r14d, 0xf45044d5        ;     2.5 p6      48 a
         mov r15d, 0x9287be8e        ;     2.8 p1      48 a
@@ -80,7 +80,7 @@ $rc6_expand256:
         mov ecx, 0xcef6b200         ;     3.8 p1      48 a
         add r14d, edi               ;    16.0 p5      48 a
         add ebp, edi                ;    16.0 p11     49 b
-        rol r14d, 3                 ;    17.0 p6      48 a
+        ror r14d, 0x1d              ;    17.0 p6      48 a
         mov edx, 0x6d2e2bb9         ;     4.8 p1      48 a
         mov ebx, 0xb65a572          ;     5.0 p5      48 a
         add ebp, r14d               ;    18.0 p0      49 b
@@ -93,7 +93,7 @@ $rc6_expand256:
         mov r13d, 0xa99d1f2b        ;     6.0 p1      48 a
         add r15d, ebp               ;    20.0 p5      48 a
         add r9d, ebp                ;    20.0 p11     49 b
-        rol r15d, 3                 ;    21.0 p0      48 a
+        ror r15d, 0x1d              ;    21.0 p0      48 a
         lea ecx, [rbp + r15]        ;    22.0 p1      49 b
         add r9d, r15d               ;    22.0 p5      49 b
         add eax, r15d               ;    22.0 p11     48 a
@@ -101,7 +101,7 @@ $rc6_expand256:
         mov ecx, 0x47d498e4         ;     8.0 p1      48 a
         add eax, r9d                ;    24.0 p5      48 a
         add r10d, r9d               ;    24.0 p11     49 b
-        rol eax, 3                  ;    25.0 p6      48 a
+        ror eax, 0x1d               ;    25.0 p6      48 a
         mov dword [rsp + 24], r15d  ;    22.0 p7+p4   48 a spill
         mov r15d, 0xe60c129d        ;     9.0 p1      48 a
         add r10d, eax               ;    26.0 p0      49 b
@@ -114,7 +114,7 @@ $rc6_expand256:
         add r14d, eax               ;    26.0 p11     48 a
         add r14d, r10d              ;    28.0 p1      48 a
         add r11d, r10d              ;    28.0 p5      49 b
-        rol r14d, 3                 ;    29.0 p6      48 a
+        ror r14d, 0x1d              ;    29.0 p6      48 a
         lea ecx, [r10 + r14]        ;    30.0 p11     49 b
         add r11d, r14d              ;    30.0 p1      49 b
         mov dword [rsp + 20], eax   ;    26.0 p8+p9   48 a spill
@@ -123,7 +123,7 @@ $rc6_expand256:
         rol r11d, cl                ;    31.0 p6+p0   49 b
         add edx, r11d               ;    32.0 p11     48 a
         add r12d, r11d              ;    32.0 p1      49 b
-        rol edx, 3                  ;    33.0 p6      48 a
+        ror edx, 0x1d               ;    33.0 p6      48 a
         mov ecx, 0x227b060f         ;    12.2 p5      48 a
         add r12d, edx               ;    34.0 p11     49 b
         add ebx, edx                ;    34.0 p1      48 a
@@ -134,7 +134,7 @@ $rc6_expand256:
         rol r12d, cl                ;    35.0 p6+p0   49 b
         add ebx, r12d               ;    36.0 p5      48 a
         add r8d, r12d               ;    36.0 p11     49 b
-        rol ebx, 3                  ;    37.0 p6      48 a
+        ror ebx, 0x1d               ;    37.0 p6      48 a
         lea ecx, [r12 + rbx]        ;    38.0 p1      49 b
         add r8d, ebx                ;    38.0 p5      49 b
         mov r14d, 0xc0b27fc8        ;    14.8 p11     48 a
@@ -142,7 +142,7 @@ $rc6_expand256:
         rol r8d, cl                 ;    39.0 p0+p6   49 b
         add r13d, r8d               ;    40.0 p5      48 a
         add esi, r8d                ;    40.0 p11     49 b
-        rol r13d, 3                 ;    41.0 p0      48 a
+        ror r13d, 0x1d              ;    41.0 p0      48 a
         lea ecx, [r8 + r13]         ;    42.0 p1      49 b
         add esi, r13d               ;    42.0 p6      49 b
         mov dword [rsp + 44], ebx   ;    38.0 p7+p4   48 a spill
@@ -152,7 +152,7 @@ $rc6_expand256:
         add ecx, r13d               ;    42.0 p11     48 a
         add ecx, esi                ;    44.0 p1      48 a
         add edi, esi                ;    44.0 p5      49 b
-        rol ecx, 3                  ;    45.0 p0      48 a
+        ror ecx, 0x1d               ;    45.0 p0      48 a
         add edi, ecx                ;    46.0 p11     49 b
         mov dword [rsp + 32], r13d  ;    42.0 p8+p9   48 a spill
         mov r13d, 0xfd21733a        ;    18.2 p1      48 a
@@ -164,7 +164,7 @@ $rc6_expand256:
         rol edi, cl                 ;    47.0 p0+p6   49 b
         add r15d, edi               ;    48.0 p11     48 a
         add ebp, edi                ;    48.0 p1      49 b
-        rol r15d, 3                 ;    49.0 p0      48 a
+        ror r15d, 0x1d              ;    49.0 p0      48 a
         lea ecx, [rdi + r15]        ;    50.0 p5      49 b
         add ebp, r15d               ;    50.0 p11     49 b
         mov edx, 0x9b58ecf3         ;    20.3 p1      48 a
@@ -172,7 +172,7 @@ $rc6_expand256:
         rol ebp, cl                 ;    51.0 p0+p6   49 b
         add eax, ebp                ;    52.0 p5      48 a
         add r9d, ebp                ;    52.0 p11     49 b
-        rol eax, 3                  ;    53.0 p0      48 a
+        ror eax, 0x1d               ;    53.0 p0      48 a
         lea ecx, [rbp + rax]        ;    54.0 p1      49 b
         add r9d, eax                ;    54.0 p5      49 b
         mov dword [rsp + 56], r15d  ;    50.0 p7+p4   48 a spill
@@ -182,7 +182,7 @@ $rc6_expand256:
         add ecx, eax                ;    54.0 p1      48 a
         add ecx, r9d                ;    56.0 p5      48 a
         add r10d, r9d               ;    56.0 p11     49 b
-        rol ecx, 3                  ;    57.0 p6      48 a
+        ror ecx, 0x1d               ;    57.0 p6      48 a
         add r10d, ecx               ;    58.0 p1      49 b
         mov dword [rsp + 40], eax   ;    54.0 p8+p9   48 a spill
         mov eax, 0xd7c7e065         ;    23.7 p5      48 a
@@ -195,7 +195,7 @@ $rc6_expand256:
         mov ebp, dword [rsp + 60]   ;    52.0 p2      49 b
         add r14d, r10d              ;    60.0 p1      48 a
         add r11d, r10d              ;    60.0 p5      49 b
-        rol r14d, 3                 ;    61.0 p6      48 a
+        ror r14d, 0x1d              ;    61.0 p6      48 a
         lea ecx, [r10 + r14]        ;    62.0 p11     49 b
         add r11d, r14d              ;    62.0 p1      49 b
         mov dword [rsp + 60], r10d  ;    60.0 p7+p4   49 b spill
@@ -204,7 +204,7 @@ $rc6_expand256:
         rol r11d, cl                ;    63.0 p6+p0   49 b
         add ebx, r11d               ;    64.0 p11     48 a
         add r12d, r11d              ;    64.0 p1      49 b
-        rol ebx, 3                  ;    65.0 p6      48 a
+        ror ebx, 0x1d               ;    65.0 p6      48 a
         lea ecx, [r11 + rbx]        ;    66.0 p5      49 b
         add r12d, ebx               ;    66.0 p11     49 b
         mov dword [rsp + 68], r14d  ;    62.0 p8+p9   48 a spill
@@ -214,7 +214,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 60]   ;    60.0 p3      49 b
         add r13d, r12d              ;    68.0 p11     48 a
         add r8d, r12d               ;    68.0 p1      49 b
-        rol r13d, 3                 ;    69.0 p0      48 a
+        ror r13d, 0x1d              ;    69.0 p0      48 a
         add r8d, r13d               ;    70.0 p5      49 b
         add edx, r13d               ;    70.0 p6      48 a
         mov dword [rsp + 60], ebx   ;    66.0 p7+p4   48 a spill
@@ -226,7 +226,7 @@ $rc6_expand256:
         rol r8d, cl                 ;    71.0 p0+p6   49 b
         add edx, r8d                ;    72.0 p5      48 a
         add esi, r8d                ;    72.0 p11     49 b
-        rol edx, 3                  ;    73.0 p0      48 a
+        ror edx, 0x1d               ;    73.0 p0      48 a
         lea ecx, [r8 + rdx]         ;    74.0 p1      49 b
         add esi, edx                ;    74.0 p6      49 b
         mov ebx, 0x50a5c749         ;    31.5 p5      48 a
@@ -234,7 +234,7 @@ $rc6_expand256:
         rol esi, cl                 ;    75.0 p0+p6   49 b
         add r15d, esi               ;    76.0 p1      48 a
         add edi, esi                ;    76.0 p5      49 b
-        rol r15d, 3                 ;    77.0 p0      48 a
+        ror r15d, 0x1d              ;    77.0 p0      48 a
         lea ecx, [rsi + r15]        ;    78.0 p11     49 b
         add edi, r15d               ;    78.0 p1      49 b
         mov dword [rsp + 80], edx   ;    74.0 p8+p9   48 a spill
@@ -243,7 +243,7 @@ $rc6_expand256:
         rol edi, cl                 ;    79.0 p0+p6   49 b
         add eax, edi                ;    80.0 p11     48 a
         add ebp, edi                ;    80.0 p1      49 b
-        rol eax, 3                  ;    81.0 p0      48 a
+        ror eax, 0x1d               ;    81.0 p0      48 a
         lea ecx, [rdi + rax]        ;    82.0 p5      49 b
         add ebp, eax                ;    82.0 p11     49 b
         mov dword [rsp + 84], r15d  ;    78.0 p7+p4   48 a spill
@@ -252,7 +252,7 @@ $rc6_expand256:
         rol ebp, cl                 ;    83.0 p0+p6   49 b
         add r10d, ebp               ;    84.0 p5      48 a
         add r9d, ebp                ;    84.0 p11     49 b
-        rol r10d, 3                 ;    85.0 p0      48 a
+        ror r10d, 0x1d              ;    85.0 p0      48 a
         lea ecx, [rbp + r10]        ;    86.0 p1      49 b
         add r9d, r10d               ;    86.0 p5      49 b
         mov dword [rsp + 88], eax   ;    82.0 p8+p9   48 a spill
@@ -260,7 +260,7 @@ $rc6_expand256:
         add r14d, r10d              ;    86.0 p1      48 a
         rol r9d, cl                 ;    87.0 p6+p0   49 b
         add r14d, r9d               ;    88.0 p5      48 a
-        rol r14d, 3                 ;    89.0 p6      48 a
+        ror r14d, 0x1d              ;    89.0 p6      48 a
         mov ecx, dword [rsp + 76]   ;    65.0 p10     49 b reload
         add ecx, r9d                ;    88.0 p11     49 b
         add ecx, r14d               ;    90.0 p1      49 b
@@ -276,7 +276,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 92]   ;    84.0 p3      49 b
         add r13d, ebp               ;    97.0 p5      48 a
         add r11d, ebp               ;    97.0 p11     49 b
-        rol r13d, 3                 ;    98.0 p0      48 a
+        ror r13d, 0x1d              ;    98.0 p0      48 a
         add r11d, r13d              ;    99.0 p1      49 b
         mov dword [rsp + 92], r14d  ;    90.0 p8+p9   48 a spill
         mov r14d, 0x67bb27e6        ;    40.5 p6      48 a
@@ -289,7 +289,7 @@ $rc6_expand256:
         mov r9d, dword [rsp + 96]   ;    88.0 p10     49 b
         add ebx, r11d               ;   101.0 p1      48 a
         add r12d, r11d              ;   101.0 p5      49 b
-        rol ebx, 3                  ;   102.0 p0      48 a
+        ror ebx, 0x1d               ;   102.0 p0      48 a
         lea ecx, [r11 + rbx]        ;   103.0 p11     49 b
         add r12d, ebx               ;   103.0 p6      49 b
         mov dword [rsp + 96], r13d  ;    99.0 p7+p4   48 a spill
@@ -298,7 +298,7 @@ $rc6_expand256:
         rol r12d, cl                ;   104.0 p0+p6   49 b
         add edx, r12d               ;   105.0 p11     48 a
         add r8d, r12d               ;   105.0 p1      49 b
-        rol edx, 3                  ;   106.0 p0      48 a
+        ror edx, 0x1d               ;   106.0 p0      48 a
         lea ecx, [r12 + rdx]        ;   107.0 p5      49 b
         add r8d, edx                ;   107.0 p11     49 b
         mov dword [rsp + 104], ebx  ;   103.0 p8+p9   48 a spill
@@ -307,7 +307,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   108.0 p0+p6   49 b
         add r15d, r8d               ;   109.0 p5      48 a
         add esi, r8d                ;   109.0 p11     49 b
-        rol r15d, 3                 ;   110.0 p0      48 a
+        ror r15d, 0x1d              ;   110.0 p0      48 a
         lea ecx, [r8 + r15]         ;   111.0 p1      49 b
         add esi, r15d               ;   111.0 p5      49 b
         mov dword [rsp + 108], edx  ;   107.0 p7+p4   48 a spill
@@ -316,7 +316,7 @@ $rc6_expand256:
         rol esi, cl                 ;   112.0 p0+p6   49 b
         add eax, esi                ;   113.0 p1      48 a
         add edi, esi                ;   113.0 p5      49 b
-        rol eax, 3                  ;   114.0 p0      48 a
+        ror eax, 0x1d               ;   114.0 p0      48 a
         lea ecx, [rsi + rax]        ;   115.0 p11     49 b
         add edi, eax                ;   115.0 p1      49 b
         mov dword [rsp + 112], r15d ;   111.0 p8+p9   48 a spill
@@ -324,7 +324,7 @@ $rc6_expand256:
         add r10d, eax               ;   115.0 p11     48 a
         rol edi, cl                 ;   116.0 p6+p0   49 b
         add r10d, edi               ;   117.0 p1      48 a
-        rol r10d, 3                 ;   118.0 p6      48 a
+        ror r10d, 0x1d              ;   118.0 p6      48 a
         mov ecx, dword [rsp + 100]  ;    89.0 p2      49 b reload
         add ecx, edi                ;   117.0 p5      49 b
         add ecx, r10d               ;   119.0 p11     49 b
@@ -340,7 +340,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 116]  ;   113.0 p10     49 b
         add r14d, esi               ;   126.0 p11     48 a
         add r9d, esi                ;   126.0 p1      49 b
-        rol r14d, 3                 ;   127.0 p6      48 a
+        ror r14d, 0x1d              ;   127.0 p6      48 a
         add r9d, r14d               ;   128.0 p5      49 b
         mov dword [rsp + 116], r10d ;   119.0 p8+p9   48 a spill
         mov r10d, 0x1d08023c        ;    52.3 p11     48 a
@@ -353,7 +353,7 @@ $rc6_expand256:
         mov edi, dword [rsp + 120]  ;   117.0 p2      49 b
         add r13d, r9d               ;   130.0 p5      48 a
         add ebp, r9d                ;   130.0 p11     49 b
-        rol r13d, 3                 ;   131.0 p6      48 a
+        ror r13d, 0x1d              ;   131.0 p6      48 a
         lea ecx, [r9 + r13]         ;   132.0 p1      49 b
         add ebp, r13d               ;   132.0 p5      49 b
         mov dword [rsp + 120], r14d ;   128.0 p7+p4   48 a spill
@@ -362,7 +362,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   133.0 p6+p0   49 b
         add ebx, ebp                ;   134.0 p1      48 a
         add r11d, ebp               ;   134.0 p5      49 b
-        rol ebx, 3                  ;   135.0 p6      48 a
+        ror ebx, 0x1d               ;   135.0 p6      48 a
         lea ecx, [rbp + rbx]        ;   136.0 p11     49 b
         add r11d, ebx               ;   136.0 p1      49 b
         mov dword [rsp + 128], r13d ;   132.0 p8+p9   48 a spill
@@ -371,7 +371,7 @@ $rc6_expand256:
         rol r11d, cl                ;   137.0 p6+p0   49 b
         add edx, r11d               ;   138.0 p11     48 a
         add r12d, r11d              ;   138.0 p1      49 b
-        rol edx, 3                  ;   139.0 p6      48 a
+        ror edx, 0x1d               ;   139.0 p6      48 a
         lea ecx, [r11 + rdx]        ;   140.0 p5      49 b
         add r12d, edx               ;   140.0 p11     49 b
         mov dword [rsp + 132], ebx  ;   136.0 p7+p4   48 a spill
@@ -380,7 +380,7 @@ $rc6_expand256:
         rol r12d, cl                ;   141.0 p0+p6   49 b
         add r15d, r12d              ;   142.0 p11     48 a
         add r8d, r12d               ;   142.0 p1      49 b
-        rol r15d, 3                 ;   143.0 p0      48 a
+        ror r15d, 0x1d              ;   143.0 p0      48 a
         lea ecx, [r12 + r15]        ;   144.0 p5      49 b
         add r8d, r15d               ;   144.0 p11     49 b
         mov dword [rsp + 136], edx  ;   140.0 p8+p9   48 a spill
@@ -388,7 +388,7 @@ $rc6_expand256:
         add eax, r15d               ;   144.0 p1      48 a
         rol r8d, cl                 ;   145.0 p0+p6   49 b
         add eax, r8d                ;   146.0 p5      48 a
-        rol eax, 3                  ;   147.0 p0      48 a
+        ror eax, 0x1d               ;   147.0 p0      48 a
         mov ecx, dword [rsp + 124]  ;   118.0 p3      49 b reload
         add ecx, r8d                ;   146.0 p11     49 b
         add ecx, eax                ;   148.0 p1      49 b
@@ -404,7 +404,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 140]  ;   142.0 p2      49 b
         add r10d, r12d              ;   155.0 p1      48 a
         add edi, r12d               ;   155.0 p5      49 b
-        rol r10d, 3                 ;   156.0 p0      48 a
+        ror r10d, 0x1d              ;   156.0 p0      48 a
         add edi, r10d               ;   157.0 p11     49 b
         mov dword [rsp + 140], eax  ;   148.0 p8+p9   48 a spill
         mov eax, 0xd254dc92         ;    64.0 p1      48 a
@@ -417,7 +417,7 @@ $rc6_expand256:
         mov r8d, dword [rsp + 144]  ;   146.0 p3      49 b
         add r14d, edi               ;   159.0 p11     48 a
         add esi, edi                ;   159.0 p1      49 b
-        rol r14d, 3                 ;   160.0 p0      48 a
+        ror r14d, 0x1d              ;   160.0 p0      48 a
         lea ecx, [rdi + r14]        ;   161.0 p5      49 b
         add esi, r14d               ;   161.0 p6      49 b
         mov dword [rsp + 144], r10d ;   157.0 p7+p4   48 a spill
@@ -426,7 +426,7 @@ $rc6_expand256:
         rol esi, cl                 ;   162.0 p0+p6   49 b
         add r13d, esi               ;   163.0 p5      48 a
         add r9d, esi                ;   163.0 p11     49 b
-        rol r13d, 3                 ;   164.0 p0      48 a
+        ror r13d, 0x1d              ;   164.0 p0      48 a
         lea ecx, [rsi + r13]        ;   165.0 p1      49 b
         add r9d, r13d               ;   165.0 p5      49 b
         mov dword [rsp + 152], r14d ;   161.0 p8+p9   48 a spill
@@ -435,7 +435,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   166.0 p0+p6   49 b
         add ebx, r9d                ;   167.0 p1      48 a
         add ebp, r9d                ;   167.0 p5      49 b
-        rol ebx, 3                  ;   168.0 p0      48 a
+        ror ebx, 0x1d               ;   168.0 p0      48 a
         lea ecx, [r9 + rbx]         ;   169.0 p11     49 b
         add ebp, ebx                ;   169.0 p1      49 b
         mov dword [rsp + 156], r13d ;   165.0 p7+p4   48 a spill
@@ -444,7 +444,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   170.0 p0+p6   49 b
         add edx, ebp                ;   171.0 p11     48 a
         add r11d, ebp               ;   171.0 p1      49 b
-        rol edx, 3                  ;   172.0 p0      48 a
+        ror edx, 0x1d               ;   172.0 p0      48 a
         lea ecx, [rbp + rdx]        ;   173.0 p5      49 b
         add r11d, edx               ;   173.0 p11     49 b
         mov dword [rsp + 160], ebx  ;   169.0 p8+p9   48 a spill
@@ -452,7 +452,7 @@ $rc6_expand256:
         add r15d, edx               ;   173.0 p5      48 a
         rol r11d, cl                ;   174.0 p6+p0   49 b
         add r15d, r11d              ;   175.0 p11     48 a
-        rol r15d, 3                 ;   176.0 p6      48 a
+        ror r15d, 0x1d              ;   176.0 p6      48 a
         mov ecx, dword [rsp + 148]  ;   147.0 p10     49 b reload
         add ecx, r11d               ;   175.0 p1      49 b
         add ecx, r15d               ;   177.0 p5      49 b
@@ -469,7 +469,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   183.0 p6+p0   49 b
         add eax, ebp                ;   184.0 p5      48 a
         add r8d, ebp                ;   184.0 p11     49 b
-        rol eax, 3                  ;   185.0 p6      48 a
+        ror eax, 0x1d               ;   185.0 p6      48 a
         lea ecx, [rbp + rax]        ;   186.0 p1      49 b
         add r8d, eax                ;   186.0 p0      49 b
         mov dword [rsp + 164], ebp  ;   184.0 p7+p4   49 b spill
@@ -478,7 +478,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   187.0 p6+p0   49 b
         add r10d, r8d               ;   188.0 p11     48 a
         add r12d, r8d               ;   188.0 p1      49 b
-        rol r10d, 3                 ;   189.0 p6      48 a
+        ror r10d, 0x1d              ;   189.0 p6      48 a
         mov ecx, dword [rsp + 28]   ;    77.0 p2      48 a
         add r12d, r10d              ;   190.0 p5      49 b
         add r14d, r10d              ;   190.0 p11     48 a
@@ -490,7 +490,7 @@ $rc6_expand256:
         mov eax, dword [rsp + 164]  ;   184.0 p3      49 b
         add r14d, r12d              ;   192.0 p5      48 a
         add edi, r12d               ;   192.0 p11     49 b
-        rol r14d, 3                 ;   193.0 p0      48 a
+        ror r14d, 0x1d              ;   193.0 p0      48 a
         lea ecx, [r12 + r14]        ;   194.0 p1      49 b
         add edi, r14d               ;   194.0 p6      49 b
         mov dword [rsp + 164], r10d ;   190.0 p8+p9   48 a spill
@@ -499,7 +499,7 @@ $rc6_expand256:
         rol edi, cl                 ;   195.0 p0+p6   49 b
         add r13d, edi               ;   196.0 p11     48 a
         add esi, edi                ;   196.0 p1      49 b
-        rol r13d, 3                 ;   197.0 p0      48 a
+        ror r13d, 0x1d              ;   197.0 p0      48 a
         mov ecx, dword [rsp + 20]   ;    80.8 p2      48 a
         add esi, r13d               ;   198.0 p5      49 b
         add ebx, r13d               ;   198.0 p11     48 a
@@ -510,7 +510,7 @@ $rc6_expand256:
         rol esi, cl                 ;   199.0 p0+p6   49 b
         add ebx, esi                ;   200.0 p1      48 a
         add r9d, esi                ;   200.0 p5      49 b
-        rol ebx, 3                  ;   201.0 p0      48 a
+        ror ebx, 0x1d               ;   201.0 p0      48 a
         lea ecx, [rsi + rbx]        ;   202.0 p11     49 b
         add r9d, ebx                ;   202.0 p1      49 b
         mov r14d, dword [rsp + 36]  ;    83.2 p3      48 a
@@ -518,7 +518,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   203.0 p0+p6   49 b
         add edx, r9d                ;   204.0 p5      48 a
         add r15d, r9d               ;   204.0 p11     49 b
-        rol edx, 3                  ;   205.0 p0      48 a
+        ror edx, 0x1d               ;   205.0 p0      48 a
         lea ecx, [r9 + rdx]         ;   206.0 p1      49 b
         add r15d, edx               ;   206.0 p5      49 b
         mov dword [rsp + 36], ebx   ;   202.0 p7+p4   48 a spill
@@ -527,7 +527,7 @@ $rc6_expand256:
         rol r15d, cl                ;   207.0 p6+p0   49 b
         add ebp, r15d               ;   208.0 p1      48 a
         add r11d, r15d              ;   208.0 p5      49 b
-        rol ebp, 3                  ;   209.0 p6      48 a
+        ror ebp, 0x1d               ;   209.0 p6      48 a
         lea ecx, [r15 + rbp]        ;   210.0 p11     49 b
         add r11d, ebp               ;   210.0 p1      49 b
         mov dword [rsp + 48], edx   ;   206.0 p8+p9   48 a spill
@@ -537,7 +537,7 @@ $rc6_expand256:
         add ecx, ebp                ;   210.0 p5      48 a
         add ecx, r11d               ;   212.0 p11     48 a
         add eax, r11d               ;   212.0 p1      49 b
-        rol ecx, 3                  ;   213.0 p0      48 a
+        ror ecx, 0x1d               ;   213.0 p0      48 a
         add eax, ecx                ;   214.0 p5      49 b
         mov dword [rsp + 16], ebp   ;   210.0 p7+p4   48 a spill
         mov ebp, dword [rsp + 32]   ;    88.2 p10     48 a
@@ -549,7 +549,7 @@ $rc6_expand256:
         rol eax, cl                 ;   215.0 p0+p6   49 b
         add r10d, eax               ;   216.0 p1      48 a
         add r8d, eax                ;   216.0 p5      49 b
-        rol r10d, 3                 ;   217.0 p0      48 a
+        ror r10d, 0x1d              ;   217.0 p0      48 a
         mov r13d, dword [rsp + 52]  ;    90.0 p2      48 a
         lea ecx, [rax + r10]        ;   218.0 p11     49 b
         add r8d, r10d               ;   218.0 p1      49 b
@@ -558,7 +558,7 @@ $rc6_expand256:
         add ecx, r10d               ;   218.0 p5      48 a
         add ecx, r8d                ;   220.0 p11     48 a
         add r12d, r8d               ;   220.0 p1      49 b
-        rol ecx, 3                  ;   221.0 p6      48 a
+        ror ecx, 0x1d               ;   221.0 p6      48 a
         add r12d, ecx               ;   222.0 p5      49 b
         mov dword [rsp + 24], r10d  ;   218.0 p8+p9   48 a spill
         mov r10d, dword [rsp + 56]  ;    92.0 p10     48 a
@@ -571,7 +571,7 @@ $rc6_expand256:
         mov eax, dword [rsp + 56]   ;   216.0 p2      49 b
         add r14d, r12d              ;   224.0 p1      48 a
         add edi, r12d               ;   224.0 p5      49 b
-        rol r14d, 3                 ;   225.0 p6      48 a
+        ror r14d, 0x1d              ;   225.0 p6      48 a
         mov ecx, dword [rsp + 40]   ;    94.0 p3      48 a
         add edi, r14d               ;   226.0 p11     49 b
         add ebx, r14d               ;   226.0 p0      48 a
@@ -583,7 +583,7 @@ $rc6_expand256:
         mov r8d, dword [rsp + 40]   ;   220.0 p10     49 b
         add ebx, edi                ;   228.0 p5      48 a
         add esi, edi                ;   228.0 p11     49 b
-        rol ebx, 3                  ;   229.0 p6      48 a
+        ror ebx, 0x1d               ;   229.0 p6      48 a
         lea ecx, [rdi + rbx]        ;   230.0 p1      49 b
         add esi, ebx                ;   230.0 p0      49 b
         mov dword [rsp + 40], r14d  ;   226.0 p7+p4   48 a spill
@@ -592,7 +592,7 @@ $rc6_expand256:
         rol esi, cl                 ;   231.0 p6+p0   49 b
         add edx, esi                ;   232.0 p11     48 a
         add r9d, esi                ;   232.0 p1      49 b
-        rol edx, 3                  ;   233.0 p6      48 a
+        ror edx, 0x1d               ;   233.0 p6      48 a
         lea ecx, [rsi + rdx]        ;   234.0 p5      49 b
         add r9d, edx                ;   234.0 p0      49 b
         mov dword [rsp + 64], ebx   ;   230.0 p8+p9   48 a spill
@@ -601,7 +601,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   235.0 p6+p0   49 b
         add ebp, r9d                ;   236.0 p1      48 a
         add r15d, r9d               ;   236.0 p5      49 b
-        rol ebp, 3                  ;   237.0 p6      48 a
+        ror ebp, 0x1d               ;   237.0 p6      48 a
         lea ecx, [r9 + rbp]         ;   238.0 p11     49 b
         add r15d, ebp               ;   238.0 p1      49 b
         mov dword [rsp + 68], edx   ;   234.0 p7+p4   48 a spill
@@ -610,7 +610,7 @@ $rc6_expand256:
         rol r15d, cl                ;   239.0 p0+p6   49 b
         add r13d, r15d              ;   240.0 p11     48 a
         add r11d, r15d              ;   240.0 p1      49 b
-        rol r13d, 3                 ;   241.0 p0      48 a
+        ror r13d, 0x1d              ;   241.0 p0      48 a
         lea ecx, [r15 + r13]        ;   242.0 p5      49 b
         add r11d, r13d              ;   242.0 p11     49 b
         mov dword [rsp + 60], ebp   ;   238.0 p8+p9   48 a spill
@@ -619,7 +619,7 @@ $rc6_expand256:
         rol r11d, cl                ;   243.0 p6+p0   49 b
         add r10d, r11d              ;   244.0 p5      48 a
         add eax, r11d               ;   244.0 p11     49 b
-        rol r10d, 3                 ;   245.0 p6      48 a
+        ror r10d, 0x1d              ;   245.0 p6      48 a
         mov ecx, dword [rsp + 80]   ;   102.8 p3      48 a
         add eax, r10d               ;   246.0 p1      49 b
         mov dword [rsp + 80], r13d  ;   242.0 p7+p4   48 a spill
@@ -631,7 +631,7 @@ $rc6_expand256:
         add r13d, r10d              ;   246.0 p5      48 a
         add r13d, eax               ;   248.0 p11     48 a
         add r8d, eax                ;   248.0 p1      49 b
-        rol r13d, 3                 ;   249.0 p6      48 a
+        ror r13d, 0x1d              ;   249.0 p6      48 a
         lea ecx, [rax + r13]        ;   250.0 p0      49 b
         add r8d, r13d               ;   250.0 p5      49 b
         mov dword [rsp + 56], r10d  ;   246.0 p7+p4   48 a spill
@@ -640,7 +640,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   251.0 p6+p0   49 b
         add r14d, r8d               ;   252.0 p1      48 a
         add r12d, r8d               ;   252.0 p5      49 b
-        rol r14d, 3                 ;   253.0 p6      48 a
+        ror r14d, 0x1d              ;   253.0 p6      48 a
         mov ecx, dword [rsp + 88]   ;   106.7 p3      48 a
         add r12d, r14d              ;   254.0 p11     49 b
         add ebx, r14d               ;   254.0 p1      48 a
@@ -651,7 +651,7 @@ $rc6_expand256:
         rol r12d, cl                ;   255.0 p6+p0   49 b
         add ebx, r12d               ;   256.0 p5      48 a
         add edi, r12d               ;   256.0 p11     49 b
-        rol ebx, 3                  ;   257.0 p6      48 a
+        ror ebx, 0x1d               ;   257.0 p6      48 a
         lea ecx, [r12 + rbx]        ;   258.0 p1      49 b
         add edi, ebx                ;   258.0 p5      49 b
         mov r13d, dword [rsp + 76]  ;   109.0 p10     48 a
@@ -659,7 +659,7 @@ $rc6_expand256:
         rol edi, cl                 ;   259.0 p6+p0   49 b
         add edx, edi                ;   260.0 p11     48 a
         add esi, edi                ;   260.0 p1      49 b
-        rol edx, 3                  ;   261.0 p6      48 a
+        ror edx, 0x1d               ;   261.0 p6      48 a
         lea ecx, [rdi + rdx]        ;   262.0 p5      49 b
         add esi, edx                ;   262.0 p11     49 b
         mov dword [rsp + 76], ebx   ;   258.0 p8+p9   48 a spill
@@ -668,7 +668,7 @@ $rc6_expand256:
         rol esi, cl                 ;   263.0 p0+p6   49 b
         add ebp, esi                ;   264.0 p5      48 a
         add r9d, esi                ;   264.0 p11     49 b
-        rol ebp, 3                  ;   265.0 p0      48 a
+        ror ebp, 0x1d               ;   265.0 p0      48 a
         lea ecx, [rsi + rbp]        ;   266.0 p1      49 b
         add r9d, ebp                ;   266.0 p5      49 b
         mov dword [rsp + 92], edx   ;   262.0 p7+p4   48 a spill
@@ -678,7 +678,7 @@ $rc6_expand256:
         add ecx, ebp                ;   266.0 p11     48 a
         add ecx, r9d                ;   268.0 p1      48 a
         add r15d, r9d               ;   268.0 p5      49 b
-        rol ecx, 3                  ;   269.0 p6      48 a
+        ror ecx, 0x1d               ;   269.0 p6      48 a
         add r15d, ecx               ;   270.0 p11     49 b
         mov dword [rsp + 72], ebp   ;   266.0 p8+p9   48 a spill
         mov ebp, dword [rsp + 104]  ;   114.0 p2      48 a
@@ -690,7 +690,7 @@ $rc6_expand256:
         rol r15d, cl                ;   271.0 p6+p0   49 b
         add r10d, r15d              ;   272.0 p5      48 a
         add r11d, r15d              ;   272.0 p11     49 b
-        rol r10d, 3                 ;   273.0 p6      48 a
+        ror r10d, 0x1d              ;   273.0 p6      48 a
         mov r14d, dword [rsp + 108] ;   115.8 p3      48 a
         lea ecx, [r15 + r10]        ;   274.0 p1      49 b
         add r11d, r10d              ;   274.0 p5      49 b
@@ -699,7 +699,7 @@ $rc6_expand256:
         add ecx, r10d               ;   274.0 p11     48 a
         add ecx, r11d               ;   276.0 p1      48 a
         add eax, r11d               ;   276.0 p5      49 b
-        rol ecx, 3                  ;   277.0 p0      48 a
+        ror ecx, 0x1d               ;   277.0 p0      48 a
         add eax, ecx                ;   278.0 p11     49 b
         mov dword [rsp + 84], r10d  ;   274.0 p7+p4   48 a spill
         mov r10d, dword [rsp + 112] ;   117.8 p2      48 a
@@ -712,7 +712,7 @@ $rc6_expand256:
         mov r15d, dword [rsp + 112] ;   272.0 p3      49 b
         add r13d, eax               ;   280.0 p5      48 a
         add r8d, eax                ;   280.0 p11     49 b
-        rol r13d, 3                 ;   281.0 p0      48 a
+        ror r13d, 0x1d              ;   281.0 p0      48 a
         mov ecx, dword [rsp + 100]  ;   119.8 p10     48 a
         add r8d, r13d               ;   282.0 p1      49 b
         add ebx, r13d               ;   282.0 p6      48 a
@@ -724,7 +724,7 @@ $rc6_expand256:
         mov r11d, dword [rsp + 100] ;   276.0 p2      49 b
         add ebx, r8d                ;   284.0 p11     48 a
         add r12d, r8d               ;   284.0 p1      49 b
-        rol ebx, 3                  ;   285.0 p0      48 a
+        ror ebx, 0x1d               ;   285.0 p0      48 a
         lea ecx, [r8 + rbx]         ;   286.0 p5      49 b
         add r12d, ebx               ;   286.0 p6      49 b
         mov dword [rsp + 100], r13d ;   282.0 p8+p9   48 a spill
@@ -733,7 +733,7 @@ $rc6_expand256:
         rol r12d, cl                ;   287.0 p0+p6   49 b
         add edx, r12d               ;   288.0 p1      48 a
         add edi, r12d               ;   288.0 p5      49 b
-        rol edx, 3                  ;   289.0 p0      48 a
+        ror edx, 0x1d               ;   289.0 p0      48 a
         lea ecx, [r12 + rdx]        ;   290.0 p11     49 b
         add edi, edx                ;   290.0 p1      49 b
         mov dword [rsp + 116], ebx  ;   286.0 p7+p4   48 a spill
@@ -742,7 +742,7 @@ $rc6_expand256:
         rol edi, cl                 ;   291.0 p0+p6   49 b
         add ebp, edi                ;   292.0 p5      48 a
         add esi, edi                ;   292.0 p11     49 b
-        rol ebp, 3                  ;   293.0 p0      48 a
+        ror ebp, 0x1d               ;   293.0 p0      48 a
         lea ecx, [rdi + rbp]        ;   294.0 p1      49 b
         add esi, ebp                ;   294.0 p5      49 b
         mov dword [rsp + 120], edx  ;   290.0 p8+p9   48 a spill
@@ -751,7 +751,7 @@ $rc6_expand256:
         rol esi, cl                 ;   295.0 p6+p0   49 b
         add r14d, esi               ;   296.0 p1      48 a
         add r9d, esi                ;   296.0 p5      49 b
-        rol r14d, 3                 ;   297.0 p6      48 a
+        ror r14d, 0x1d              ;   297.0 p6      48 a
         lea ecx, [rsi + r14]        ;   298.0 p11     49 b
         add r9d, r14d               ;   298.0 p1      49 b
         mov dword [rsp + 128], ebp  ;   294.0 p7+p4   48 a spill
@@ -760,7 +760,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   299.0 p0+p6   49 b
         add r10d, r9d               ;   300.0 p11     48 a
         add r15d, r9d               ;   300.0 p1      49 b
-        rol r10d, 3                 ;   301.0 p0      48 a
+        ror r10d, 0x1d              ;   301.0 p0      48 a
         mov ecx, dword [rsp + 136]  ;   140.0 p10     48 a
         add r15d, r10d              ;   302.0 p5      49 b
         mov dword [rsp + 136], r14d ;   298.0 p8+p9   48 a spill
@@ -772,7 +772,7 @@ $rc6_expand256:
         add r14d, r10d              ;   302.0 p1      48 a
         add r14d, r15d              ;   304.0 p5      48 a
         add r11d, r15d              ;   304.0 p11     49 b
-        rol r14d, 3                 ;   305.0 p6      48 a
+        ror r14d, 0x1d              ;   305.0 p6      48 a
         lea ecx, [r15 + r14]        ;   306.0 p0      49 b
         add r11d, r14d              ;   306.0 p1      49 b
         mov dword [rsp + 112], r10d ;   302.0 p8+p9   48 a spill
@@ -781,7 +781,7 @@ $rc6_expand256:
         rol r11d, cl                ;   307.0 p6+p0   49 b
         add r13d, r11d              ;   308.0 p11     48 a
         add eax, r11d               ;   308.0 p1      49 b
-        rol r13d, 3                 ;   309.0 p6      48 a
+        ror r13d, 0x1d              ;   309.0 p6      48 a
         mov ecx, dword [rsp + 140]  ;   148.0 p10     48 a
         add eax, r13d               ;   310.0 p5      49 b
         add ebx, r13d               ;   310.0 p11     48 a
@@ -792,7 +792,7 @@ $rc6_expand256:
         rol eax, cl                 ;   311.0 p6+p0   49 b
         add ebx, eax                ;   312.0 p1      48 a
         add r8d, eax                ;   312.0 p5      49 b
-        rol ebx, 3                  ;   313.0 p6      48 a
+        ror ebx, 0x1d               ;   313.0 p6      48 a
         lea ecx, [rax + rbx]        ;   314.0 p11     49 b
         add r8d, ebx                ;   314.0 p1      49 b
         mov r14d, dword [rsp + 144] ;   157.0 p2      48 a
@@ -800,7 +800,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   315.0 p0+p6   49 b
         add edx, r8d                ;   316.0 p11     48 a
         add r12d, r8d               ;   316.0 p1      49 b
-        rol edx, 3                  ;   317.0 p0      48 a
+        ror edx, 0x1d               ;   317.0 p0      48 a
         lea ecx, [r8 + rdx]         ;   318.0 p5      49 b
         add r12d, edx               ;   318.0 p11     49 b
         mov dword [rsp + 144], ebx  ;   314.0 p7+p4   48 a spill
@@ -809,7 +809,7 @@ $rc6_expand256:
         rol r12d, cl                ;   319.0 p0+p6   49 b
         add ebp, r12d               ;   320.0 p1      48 a
         add edi, r12d               ;   320.0 p5      49 b
-        rol ebp, 3                  ;   321.0 p0      48 a
+        ror ebp, 0x1d               ;   321.0 p0      48 a
         lea ecx, [r12 + rbp]        ;   322.0 p11     49 b
         add edi, ebp                ;   322.0 p1      49 b
         mov dword [rsp + 152], edx  ;   318.0 p8+p9   48 a spill
@@ -819,7 +819,7 @@ $rc6_expand256:
         add ecx, ebp                ;   322.0 p5      48 a
         add ecx, edi                ;   324.0 p11     48 a
         add esi, edi                ;   324.0 p1      49 b
-        rol ecx, 3                  ;   325.0 p6      48 a
+        ror ecx, 0x1d               ;   325.0 p6      48 a
         add esi, ecx                ;   326.0 p5      49 b
         mov dword [rsp + 132], ebp  ;   322.0 p7+p4   48 a spill
         mov ebp, dword [rsp + 160]  ;   169.0 p3      48 a
@@ -831,7 +831,7 @@ $rc6_expand256:
         rol esi, cl                 ;   327.0 p0+p6   49 b
         add r10d, esi               ;   328.0 p5      48 a
         add r9d, esi                ;   328.0 p11     49 b
-        rol r10d, 3                 ;   329.0 p0      48 a
+        ror r10d, 0x1d              ;   329.0 p0      48 a
         mov r13d, dword [rsp + 148] ;   173.0 p10     48 a
         lea ecx, [rsi + r10]        ;   330.0 p1      49 b
         add r9d, r10d               ;   330.0 p6      49 b
@@ -840,7 +840,7 @@ $rc6_expand256:
         add ecx, r10d               ;   330.0 p5      48 a
         add ecx, r9d                ;   332.0 p11     48 a
         add r15d, r9d               ;   332.0 p1      49 b
-        rol ecx, 3                  ;   333.0 p0      48 a
+        ror ecx, 0x1d               ;   333.0 p0      48 a
         add r15d, ecx               ;   334.0 p5      49 b
         mov dword [rsp + 124], r10d ;   330.0 p8+p9   48 a spill
         mov r10d, dword [rsp + 168] ;   177.0 p3      48 a
@@ -853,7 +853,7 @@ $rc6_expand256:
         mov esi, dword [rsp + 168]  ;   328.0 p10     49 b
         add r14d, r15d              ;   336.0 p5      48 a
         add r11d, r15d              ;   336.0 p11     49 b
-        rol r14d, 3                 ;   337.0 p0      48 a
+        ror r14d, 0x1d              ;   337.0 p0      48 a
         mov ecx, dword [rsp + 28]   ;   186.0 p2      48 a
         add r11d, r14d              ;   338.0 p1      49 b
         add ebx, r14d               ;   338.0 p6      48 a
@@ -865,7 +865,7 @@ $rc6_expand256:
         mov r9d, dword [rsp + 28]   ;   332.0 p3      49 b
         add ebx, r11d               ;   340.0 p11     48 a
         add eax, r11d               ;   340.0 p1      49 b
-        rol ebx, 3                  ;   341.0 p0      48 a
+        ror ebx, 0x1d               ;   341.0 p0      48 a
         lea ecx, [r11 + rbx]        ;   342.0 p5      49 b
         add eax, ebx                ;   342.0 p6      49 b
         mov dword [rsp + 28], r14d  ;   338.0 p7+p4   48 a spill
@@ -874,7 +874,7 @@ $rc6_expand256:
         rol eax, cl                 ;   343.0 p0+p6   49 b
         add edx, eax                ;   344.0 p1      48 a
         add r8d, eax                ;   344.0 p5      49 b
-        rol edx, 3                  ;   345.0 p0      48 a
+        ror edx, 0x1d               ;   345.0 p0      48 a
         lea ecx, [rax + rdx]        ;   346.0 p11     49 b
         add r8d, edx                ;   346.0 p6      49 b
         mov dword [rsp + 164], ebx  ;   342.0 p8+p9   48 a spill
@@ -883,7 +883,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   347.0 p0+p6   49 b
         add ebp, r8d                ;   348.0 p5      48 a
         add r12d, r8d               ;   348.0 p11     49 b
-        rol ebp, 3                  ;   349.0 p0      48 a
+        ror ebp, 0x1d               ;   349.0 p0      48 a
         lea ecx, [r8 + rbp]         ;   350.0 p1      49 b
         add r12d, ebp               ;   350.0 p6      49 b
         mov dword [rsp + 20], edx   ;   346.0 p7+p4   48 a spill
@@ -892,7 +892,7 @@ $rc6_expand256:
         rol r12d, cl                ;   351.0 p0+p6   49 b
         add r13d, r12d              ;   352.0 p11     48 a
         add edi, r12d               ;   352.0 p1      49 b
-        rol r13d, 3                 ;   353.0 p0      48 a
+        ror r13d, 0x1d              ;   353.0 p0      48 a
         lea ecx, [r12 + r13]        ;   354.0 p5      49 b
         add edi, r13d               ;   354.0 p6      49 b
         mov dword [rsp + 32], ebp   ;   350.0 p8+p9   48 a spill
@@ -901,7 +901,7 @@ $rc6_expand256:
         rol edi, cl                 ;   355.0 p0+p6   49 b
         add r10d, edi               ;   356.0 p1      48 a
         add esi, edi                ;   356.0 p5      49 b
-        rol r10d, 3                 ;   357.0 p0      48 a
+        ror r10d, 0x1d              ;   357.0 p0      48 a
         mov ecx, dword [rsp + 48]   ;   206.0 p2      48 a
         add esi, r10d               ;   358.0 p11     49 b
         mov dword [rsp + 48], r13d  ;   354.0 p7+p4   48 a spill
@@ -913,7 +913,7 @@ $rc6_expand256:
         add r13d, r10d              ;   358.0 p1      48 a
         add r13d, esi               ;   360.0 p5      48 a
         add r9d, esi                ;   360.0 p11     49 b
-        rol r13d, 3                 ;   361.0 p0      48 a
+        ror r13d, 0x1d              ;   361.0 p0      48 a
         lea ecx, [rsi + r13]        ;   362.0 p6      49 b
         add r9d, r13d               ;   362.0 p1      49 b
         mov dword [rsp + 168], r10d ;   358.0 p7+p4   48 a spill
@@ -922,7 +922,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   363.0 p0+p6   49 b
         add r14d, r9d               ;   364.0 p11     48 a
         add r15d, r9d               ;   364.0 p1      49 b
-        rol r14d, 3                 ;   365.0 p0      48 a
+        ror r14d, 0x1d              ;   365.0 p0      48 a
         mov ecx, dword [rsp + 44]   ;   214.0 p2      48 a
         add r15d, r14d              ;   366.0 p5      49 b
         add ebx, r14d               ;   366.0 p6      48 a
@@ -933,7 +933,7 @@ $rc6_expand256:
         rol r15d, cl                ;   367.0 p0+p6   49 b
         add ebx, r15d               ;   368.0 p1      48 a
         add r11d, r15d              ;   368.0 p5      49 b
-        rol ebx, 3                  ;   369.0 p0      48 a
+        ror ebx, 0x1d               ;   369.0 p0      48 a
         lea ecx, [r15 + rbx]        ;   370.0 p11     49 b
         add r11d, ebx               ;   370.0 p6      49 b
         mov r13d, dword [rsp + 24]  ;   218.0 p3      48 a
@@ -941,7 +941,7 @@ $rc6_expand256:
         rol r11d, cl                ;   371.0 p0+p6   49 b
         add edx, r11d               ;   372.0 p5      48 a
         add eax, r11d               ;   372.0 p11     49 b
-        rol edx, 3                  ;   373.0 p0      48 a
+        ror edx, 0x1d               ;   373.0 p0      48 a
         lea ecx, [r11 + rdx]        ;   374.0 p1      49 b
         add eax, edx                ;   374.0 p6      49 b
         mov dword [rsp + 24], ebx   ;   370.0 p8+p9   48 a spill
@@ -950,7 +950,7 @@ $rc6_expand256:
         rol eax, cl                 ;   375.0 p0+p6   49 b
         add ebp, eax                ;   376.0 p11     48 a
         add r8d, eax                ;   376.0 p1      49 b
-        rol ebp, 3                  ;   377.0 p0      48 a
+        ror ebp, 0x1d               ;   377.0 p0      48 a
         lea ecx, [rax + rbp]        ;   378.0 p5      49 b
         add r8d, ebp                ;   378.0 p6      49 b
         mov dword [rsp + 52], edx   ;   374.0 p7+p4   48 a spill
@@ -960,7 +960,7 @@ $rc6_expand256:
         add ecx, ebp                ;   378.0 p11     48 a
         add ecx, r8d                ;   380.0 p1      48 a
         add r12d, r8d               ;   380.0 p5      49 b
-        rol ecx, 3                  ;   381.0 p0      48 a
+        ror ecx, 0x1d               ;   381.0 p0      48 a
         add r12d, ecx               ;   382.0 p6      49 b
         mov dword [rsp + 36], ebp   ;   378.0 p8+p9   48 a spill
         mov ebp, dword [rsp + 64]   ;   230.0 p10     48 a
@@ -972,7 +972,7 @@ $rc6_expand256:
         rol r12d, cl                ;   383.0 p0+p6   49 b
         add r10d, r12d              ;   384.0 p5      48 a
         add edi, r12d               ;   384.0 p11     49 b
-        rol r10d, 3                 ;   385.0 p0      48 a
+        ror r10d, 0x1d              ;   385.0 p0      48 a
         mov r14d, dword [rsp + 68]  ;   234.0 p2      48 a
         lea ecx, [r12 + r10]        ;   386.0 p1      49 b
         add edi, r10d               ;   386.0 p6      49 b
@@ -981,7 +981,7 @@ $rc6_expand256:
         add ecx, r10d               ;   386.0 p5      48 a
         add ecx, edi                ;   388.0 p11     48 a
         add esi, edi                ;   388.0 p1      49 b
-        rol ecx, 3                  ;   389.0 p0      48 a
+        ror ecx, 0x1d               ;   389.0 p0      48 a
         add esi, ecx                ;   390.0 p6      49 b
         mov dword [rsp + 16], r10d  ;   386.0 p7+p4   48 a spill
         mov r10d, dword [rsp + 60]  ;   238.0 p10     48 a
@@ -994,7 +994,7 @@ $rc6_expand256:
         mov r12d, dword [rsp + 60]  ;   384.0 p2      49 b
         add r13d, esi               ;   392.0 p1      48 a
         add r9d, esi                ;   392.0 p5      49 b
-        rol r13d, 3                 ;   393.0 p0      48 a
+        ror r13d, 0x1d              ;   393.0 p0      48 a
         mov ecx, dword [rsp + 80]   ;   242.0 p3      48 a
         add r9d, r13d               ;   394.0 p11     49 b
         add ebx, r13d               ;   394.0 p6      48 a
@@ -1006,7 +1006,7 @@ $rc6_expand256:
         mov edi, dword [rsp + 80]   ;   388.0 p10     49 b
         add ebx, r9d                ;   396.0 p5      48 a
         add r15d, r9d               ;   396.0 p11     49 b
-        rol ebx, 3                  ;   397.0 p0      48 a
+        ror ebx, 0x1d               ;   397.0 p0      48 a
         lea ecx, [r9 + rbx]         ;   398.0 p1      49 b
         add r15d, ebx               ;   398.0 p6      49 b
         mov dword [rsp + 80], r13d  ;   394.0 p8+p9   48 a spill
@@ -1015,7 +1015,7 @@ $rc6_expand256:
         rol r15d, cl                ;   399.0 p0+p6   49 b
         add edx, r15d               ;   400.0 p11     48 a
         add r11d, r15d              ;   400.0 p1      49 b
-        rol edx, 3                  ;   401.0 p0      48 a
+        ror edx, 0x1d               ;   401.0 p0      48 a
         lea ecx, [r15 + rdx]        ;   402.0 p5      49 b
         add r11d, edx               ;   402.0 p6      49 b
         mov dword [rsp + 56], ebx   ;   398.0 p7+p4   48 a spill
@@ -1024,7 +1024,7 @@ $rc6_expand256:
         rol r11d, cl                ;   403.0 p0+p6   49 b
         add ebp, r11d               ;   404.0 p1      48 a
         add eax, r11d               ;   404.0 p5      49 b
-        rol ebp, 3                  ;   405.0 p0      48 a
+        ror ebp, 0x1d               ;   405.0 p0      48 a
         lea ecx, [r11 + rbp]        ;   406.0 p11     49 b
         add eax, ebp                ;   406.0 p6      49 b
         mov dword [rsp + 88], edx   ;   402.0 p8+p9   48 a spill
@@ -1033,7 +1033,7 @@ $rc6_expand256:
         rol eax, cl                 ;   407.0 p0+p6   49 b
         add r14d, eax               ;   408.0 p5      48 a
         add r8d, eax                ;   408.0 p11     49 b
-        rol r14d, 3                 ;   409.0 p0      48 a
+        ror r14d, 0x1d              ;   409.0 p0      48 a
         lea ecx, [rax + r14]        ;   410.0 p1      49 b
         add r8d, r14d               ;   410.0 p5      49 b
         mov dword [rsp + 104], ebp  ;   406.0 p7+p4   48 a spill
@@ -1042,7 +1042,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   411.0 p0+p6   49 b
         add r10d, r8d               ;   412.0 p11     48 a
         add r12d, r8d               ;   412.0 p1      49 b
-        rol r10d, 3                 ;   413.0 p0      48 a
+        ror r10d, 0x1d              ;   413.0 p0      48 a
         mov ecx, dword [rsp + 92]   ;   262.0 p3      48 a
         add r12d, r10d              ;   414.0 p5      49 b
         mov dword [rsp + 92], r14d  ;   410.0 p8+p9   48 a spill
@@ -1054,7 +1054,7 @@ $rc6_expand256:
         add r14d, r10d              ;   414.0 p11     48 a
         add r14d, r12d              ;   416.0 p1      48 a
         add edi, r12d               ;   416.0 p5      49 b
-        rol r14d, 3                 ;   417.0 p0      48 a
+        ror r14d, 0x1d              ;   417.0 p0      48 a
         lea ecx, [r12 + r14]        ;   418.0 p6      49 b
         add edi, r14d               ;   418.0 p11     49 b
         mov dword [rsp + 60], r10d  ;   414.0 p8+p9   48 a spill
@@ -1063,7 +1063,7 @@ $rc6_expand256:
         rol edi, cl                 ;   419.0 p0+p6   49 b
         add r13d, edi               ;   420.0 p5      48 a
         add esi, edi                ;   420.0 p11     49 b
-        rol r13d, 3                 ;   421.0 p0      48 a
+        ror r13d, 0x1d              ;   421.0 p0      48 a
         mov ecx, dword [rsp + 96]   ;   270.0 p3      48 a
         add esi, r13d               ;   422.0 p1      49 b
         add ebx, r13d               ;   422.0 p6      48 a
@@ -1074,7 +1074,7 @@ $rc6_expand256:
         rol esi, cl                 ;   423.0 p0+p6   49 b
         add ebx, esi                ;   424.0 p11     48 a
         add r9d, esi                ;   424.0 p1      49 b
-        rol ebx, 3                  ;   425.0 p0      48 a
+        ror ebx, 0x1d               ;   425.0 p0      48 a
         lea ecx, [rsi + rbx]        ;   426.0 p5      49 b
         add r9d, ebx                ;   426.0 p6      49 b
         mov r14d, dword [rsp + 84]  ;   274.0 p10     48 a
@@ -1082,7 +1082,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   427.0 p0+p6   49 b
         add edx, r9d                ;   428.0 p1      48 a
         add r15d, r9d               ;   428.0 p5      49 b
-        rol edx, 3                  ;   429.0 p0      48 a
+        ror edx, 0x1d               ;   429.0 p0      48 a
         lea ecx, [r9 + rdx]         ;   430.0 p11     49 b
         add r15d, edx               ;   430.0 p6      49 b
         mov dword [rsp + 84], r13d  ;   422.0 p7+p4   48 a spill
@@ -1091,7 +1091,7 @@ $rc6_expand256:
         rol r15d, cl                ;   431.0 p0+p6   49 b
         add ebp, r15d               ;   432.0 p5      48 a
         add r11d, r15d              ;   432.0 p11     49 b
-        rol ebp, 3                  ;   433.0 p0      48 a
+        ror ebp, 0x1d               ;   433.0 p0      48 a
         lea ecx, [r15 + rbp]        ;   434.0 p1      49 b
         add r11d, ebp               ;   434.0 p6      49 b
         mov dword [rsp + 108], edx  ;   430.0 p8+p9   48 a spill
@@ -1101,7 +1101,7 @@ $rc6_expand256:
         add ecx, ebp                ;   434.0 p5      48 a
         add ecx, r11d               ;   436.0 p11     48 a
         add eax, r11d               ;   436.0 p1      49 b
-        rol ecx, 3                  ;   437.0 p0      48 a
+        ror ecx, 0x1d               ;   437.0 p0      48 a
         add eax, ecx                ;   438.0 p6      49 b
         mov dword [rsp + 76], ebp   ;   434.0 p7+p4   48 a spill
         mov ebp, dword [rsp + 116]  ;   286.0 p2      48 a
@@ -1113,7 +1113,7 @@ $rc6_expand256:
         rol eax, cl                 ;   439.0 p0+p6   49 b
         add r10d, eax               ;   440.0 p1      48 a
         add r8d, eax                ;   440.0 p5      49 b
-        rol r10d, 3                 ;   441.0 p0      48 a
+        ror r10d, 0x1d              ;   441.0 p0      48 a
         mov ecx, dword [rsp + 120]  ;   290.0 p3      48 a
         lea ebx, [rax + r10]        ;   442.0 p11     49 b
         add r8d, r10d               ;   442.0 p6      49 b
@@ -1124,7 +1124,7 @@ $rc6_expand256:
         add ecx, r10d               ;   442.0 p1      48 a
         add ecx, r8d                ;   444.0 p5      48 a
         add r12d, r8d               ;   444.0 p11     49 b
-        rol ecx, 3                  ;   445.0 p0      48 a
+        ror ecx, 0x1d               ;   445.0 p0      48 a
         lea ebx, [r8 + rcx]         ;   446.0 p6      49 b
         add r12d, ecx               ;   446.0 p1      49 b
         mov dword [rsp + 72], r10d  ;   442.0 p7+p4   48 a spill
@@ -1135,7 +1135,7 @@ $rc6_expand256:
         rol r12d, cl                ;   447.0 p0+p6   49 b
         add r14d, r12d              ;   448.0 p11     48 a
         add edi, r12d               ;   448.0 p1      49 b
-        rol r14d, 3                 ;   449.0 p0      48 a
+        ror r14d, 0x1d              ;   449.0 p0      48 a
         mov ecx, dword [rsp + 136]  ;   298.0 p3      48 a
         lea ebx, [r12 + r14]        ;   450.0 p5      49 b
         add edi, r14d               ;   450.0 p6      49 b
@@ -1145,7 +1145,7 @@ $rc6_expand256:
         rol edi, cl                 ;   451.0 p0+p6   49 b
         add r13d, edi               ;   452.0 p1      48 a
         add esi, edi                ;   452.0 p5      49 b
-        rol r13d, 3                 ;   453.0 p0      48 a
+        ror r13d, 0x1d              ;   453.0 p0      48 a
         lea ecx, [rdi + r13]        ;   454.0 p11     49 b
         add esi, r13d               ;   454.0 p6      49 b
         mov ebx, dword [rsp + 112]  ;   302.0 p10     48 a
@@ -1153,7 +1153,7 @@ $rc6_expand256:
         rol esi, cl                 ;   455.0 p0+p6   49 b
         add edx, esi                ;   456.0 p5      48 a
         add r9d, esi                ;   456.0 p11     49 b
-        rol edx, 3                  ;   457.0 p0      48 a
+        ror edx, 0x1d               ;   457.0 p0      48 a
         mov ecx, dword [rsp + 140]  ;   306.0 p2      48 a
         add r9d, edx                ;   458.0 p1      49 b
         add ebp, edx                ;   458.0 p5      48 a
@@ -1164,7 +1164,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   459.0 p0+p6   49 b
         add ebp, r9d                ;   460.0 p11     48 a
         add r15d, r9d               ;   460.0 p1      49 b
-        rol ebp, 3                  ;   461.0 p0      48 a
+        ror ebp, 0x1d               ;   461.0 p0      48 a
         lea ecx, [r9 + rbp]         ;   462.0 p5      49 b
         add r15d, ebp               ;   462.0 p6      49 b
         mov r13d, dword [rsp + 160] ;   310.0 p3      48 a
@@ -1173,7 +1173,7 @@ $rc6_expand256:
         add ecx, ebp                ;   462.0 p11     48 a
         add ecx, r15d               ;   464.0 p1      48 a
         add r11d, r15d              ;   464.0 p5      49 b
-        rol ecx, 3                  ;   465.0 p0      48 a
+        ror ecx, 0x1d               ;   465.0 p0      48 a
         add r11d, ecx               ;   466.0 p11     49 b
         mov dword [rsp + 120], edx  ;   458.0 p8+p9   48 a spill
         mov edx, dword [rsp + 144]  ;   314.0 p2      48 a
@@ -1185,7 +1185,7 @@ $rc6_expand256:
         rol r11d, cl                ;   467.0 p0+p6   49 b
         add r10d, r11d              ;   468.0 p5      48 a
         add eax, r11d               ;   468.0 p11     49 b
-        rol r10d, 3                 ;   469.0 p0      48 a
+        ror r10d, 0x1d              ;   469.0 p0      48 a
         mov ebp, dword [rsp + 152]  ;   318.0 p3      48 a
         lea ecx, [r11 + r10]        ;   470.0 p1      49 b
         add eax, r10d               ;   470.0 p6      49 b
@@ -1194,7 +1194,7 @@ $rc6_expand256:
         add ecx, r10d               ;   470.0 p5      48 a
         add ecx, eax                ;   472.0 p11     48 a
         add r8d, eax                ;   472.0 p1      49 b
-        rol ecx, 3                  ;   473.0 p0      48 a
+        ror ecx, 0x1d               ;   473.0 p0      48 a
         add r8d, ecx                ;   474.0 p6      49 b
         mov dword [rsp + 136], r10d ;   470.0 p7+p4   48 a spill
         mov r10d, dword [rsp + 132] ;   322.0 p2      48 a
@@ -1206,7 +1206,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   475.0 p0+p6   49 b
         add ebx, r8d                ;   476.0 p1      48 a
         add r12d, r8d               ;   476.0 p5      49 b
-        rol ebx, 3                  ;   477.0 p0      48 a
+        ror ebx, 0x1d               ;   477.0 p0      48 a
         mov r14d, dword [rsp + 156] ;   326.0 p3      48 a
         lea ecx, [r8 + rbx]         ;   478.0 p11     49 b
         add r12d, ebx               ;   478.0 p6      49 b
@@ -1215,7 +1215,7 @@ $rc6_expand256:
         add ecx, ebx                ;   478.0 p1      48 a
         add ecx, r12d               ;   480.0 p5      48 a
         add edi, r12d               ;   480.0 p11     49 b
-        rol ecx, 3                  ;   481.0 p0      48 a
+        ror ecx, 0x1d               ;   481.0 p0      48 a
         add edi, ecx                ;   482.0 p1      49 b
         mov dword [rsp + 112], ebx  ;   478.0 p8+p9   48 a spill
         mov ebx, dword [rsp + 124]  ;   330.0 p2      48 a
@@ -1229,7 +1229,7 @@ $rc6_expand256:
         rol edi, cl                 ;   483.0 p0+p6   49 b
         add r13d, edi               ;   484.0 p11     48 a
         add esi, edi                ;   484.0 p1      49 b
-        rol r13d, 3                 ;   485.0 p0      48 a
+        ror r13d, 0x1d              ;   485.0 p0      48 a
         mov r8d, dword [rsp + 148]  ;   334.0 p10     48 a
         lea ecx, [rdi + r13]        ;   486.0 p5      49 b
         add esi, r13d               ;   486.0 p6      49 b
@@ -1237,7 +1237,7 @@ $rc6_expand256:
         rol esi, cl                 ;   487.0 p0+p6   49 b
         add edx, esi                ;   488.0 p1      48 a
         add r9d, esi                ;   488.0 p5      49 b
-        rol edx, 3                  ;   489.0 p0      48 a
+        ror edx, 0x1d               ;   489.0 p0      48 a
         lea ecx, [rsi + rdx]        ;   490.0 p11     49 b
         add r9d, edx                ;   490.0 p1      49 b
         mov dword [rsp + 148], r13d ;   486.0 p8+p9   48 a spill
@@ -1246,7 +1246,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   491.0 p0+p6   49 b
         add ebp, r9d                ;   492.0 p5      48 a
         add r15d, r9d               ;   492.0 p11     49 b
-        rol ebp, 3                  ;   493.0 p0      48 a
+        ror ebp, 0x1d               ;   493.0 p0      48 a
         lea ecx, [r9 + rbp]         ;   494.0 p1      49 b
         add r15d, ebp               ;   494.0 p5      49 b
         mov dword [rsp + 28], edx   ;   490.0 p7+p4   48 a spill
@@ -1255,7 +1255,7 @@ $rc6_expand256:
         rol r15d, cl                ;   495.0 p0+p6   49 b
         add r10d, r15d              ;   496.0 p11     48 a
         add r11d, r15d              ;   496.0 p1      49 b
-        rol r10d, 3                 ;   497.0 p0      48 a
+        ror r10d, 0x1d              ;   497.0 p0      48 a
         mov ecx, dword [rsp + 20]   ;   346.0 p10     48 a
         add r11d, r10d              ;   498.0 p5      49 b
         add r14d, r10d              ;   498.0 p11     48 a
@@ -1266,14 +1266,14 @@ $rc6_expand256:
         rol r11d, cl                ;   499.0 p6+p0   49 b
         add r14d, r11d              ;   500.0 p5      48 a
         add eax, r11d               ;   500.0 p11     49 b
-        rol r14d, 3                 ;   501.0 p0      48 a
+        ror r14d, 0x1d              ;   501.0 p0      48 a
         lea ecx, [r11 + r14]        ;   502.0 p1      49 b
         add eax, r14d               ;   502.0 p6      49 b
         mov ebp, dword [rsp + 32]   ;   350.0 p2      48 a
         add ebx, r14d               ;   502.0 p5      48 a
         rol eax, cl                 ;   503.0 p0+p6   49 b
         add ebx, eax                ;   504.0 p11     48 a
-        rol ebx, 3                  ;   505.0 p0      48 a
+        ror ebx, 0x1d               ;   505.0 p0      48 a
         mov ecx, dword [rsp + 48]   ;   354.0 p3      48 a
         add r8d, ebx                ;   506.0 p1      48 a
         mov dword [rsp + 48], r14d  ;   502.0 p8+p9   48 a spill
@@ -1287,7 +1287,7 @@ $rc6_expand256:
         rol r14d, cl                ;   507.0 p0+p6   49 b
         add r8d, r14d               ;   508.0 p1      48 a
         add r12d, r14d              ;   508.0 p5      49 b
-        rol r8d, 3                  ;   509.0 p0      48 a
+        ror r8d, 0x1d               ;   509.0 p0      48 a
         lea ecx, [r14 + r8]         ;   510.0 p11     49 b
         add r12d, r8d               ;   510.0 p6      49 b
         mov r10d, dword [rsp + 168] ;   358.0 p2      48 a
@@ -1295,7 +1295,7 @@ $rc6_expand256:
         rol r12d, cl                ;   511.0 p0+p6   49 b
         add r13d, r12d              ;   512.0 p5      48 a
         add edi, r12d               ;   512.0 p11     49 b
-        rol r13d, 3                 ;   513.0 p0      48 a
+        ror r13d, 0x1d              ;   513.0 p0      48 a
         mov ecx, dword [rsp + 44]   ;   362.0 p3      48 a
         add edi, r13d               ;   514.0 p1      49 b
         add edx, r13d               ;   514.0 p5      48 a
@@ -1306,7 +1306,7 @@ $rc6_expand256:
         rol edi, cl                 ;   515.0 p0+p6   49 b
         add edx, edi                ;   516.0 p11     48 a
         add esi, edi                ;   516.0 p1      49 b
-        rol edx, 3                  ;   517.0 p0      48 a
+        ror edx, 0x1d               ;   517.0 p0      48 a
         lea ecx, [rdi + rdx]        ;   518.0 p5      49 b
         add esi, edx                ;   518.0 p6      49 b
         mov r8d, dword [rsp + 64]   ;   366.0 p10     48 a
@@ -1315,7 +1315,7 @@ $rc6_expand256:
         add ecx, edx                ;   518.0 p11     48 a
         add ecx, esi                ;   520.0 p1      48 a
         add r9d, esi                ;   520.0 p5      49 b
-        rol ecx, 3                  ;   521.0 p0      48 a
+        ror ecx, 0x1d               ;   521.0 p0      48 a
         add r9d, ecx                ;   522.0 p11     49 b
         mov dword [rsp + 164], edx  ;   518.0 p7+p4   48 a spill
         mov edx, dword [rsp + 24]   ;   370.0 p3      48 a
@@ -1327,7 +1327,7 @@ $rc6_expand256:
         rol r9d, cl                 ;   523.0 p0+p6   49 b
         add ebp, r9d                ;   524.0 p5      48 a
         add r15d, r9d               ;   524.0 p11     49 b
-        rol ebp, 3                  ;   525.0 p0      48 a
+        ror ebp, 0x1d               ;   525.0 p0      48 a
         mov r13d, dword [rsp + 52]  ;   374.0 p10     48 a
         add r15d, ebp               ;   526.0 p1      49 b
         add r9d, ebp                ;   526.0 p6      49 b
@@ -1337,7 +1337,7 @@ $rc6_expand256:
         add r9d, ebp                ;   526.0 p5      48 a
         add r9d, r15d               ;   528.0 p11     48 a
         add r11d, r15d              ;   528.0 p1      49 b
-        rol r9d, 3                  ;   529.0 p0      48 a
+        ror r9d, 0x1d               ;   529.0 p0      48 a
         add r11d, r9d               ;   530.0 p6      49 b
         mov ecx, dword [rsp + 36]   ;   378.0 p3      48 a
         add r15d, r9d               ;   530.0 p5      49 b
@@ -1358,7 +1358,7 @@ $rc6_expand256:
         mov r15d, dword [rsp + 56]  ;   398.0 p3      48 a reload
         mov dword [rcx + 16], r15d  ;   403.0 p7+p4   53 s
         add eax, r11d               ;   532.0 p5      49 b
-        rol r10d, 3                 ;   533.0 p0      48 a
+        ror r10d, 0x1d              ;   533.0 p0      48 a
         mov r15d, dword [rsp + 88]  ;   402.0 p10     48 a reload
         mov dword [rcx + 20], r15d  ;   407.0 p8+p9   53 s
         mov r15d, dword [rsp + 104] ;   406.0 p2      48 a reload
@@ -1386,7 +1386,7 @@ $rc6_expand256:
         mov dword [r15 + 52], ecx   ;   439.0 p8+p9   53 s
         add r11d, eax               ;   536.0 p5      48 a
         add r14d, eax               ;   536.0 p11     49 b
-        rol r11d, 3                 ;   537.0 p0      48 a
+        ror r11d, 0x1d              ;   537.0 p0      48 a
         mov ecx, dword [rsp + 100]  ;   438.0 p2      48 a reload
         mov dword [r15 + 56], ecx   ;   443.0 p7+p4   53 s
         mov ecx, dword [rsp + 72]   ;   442.0 p3      48 a reload
@@ -1416,7 +1416,7 @@ $rc6_expand256:
         mov eax, dword [rsp + 112]  ;   478.0 p3      48 a reload
         mov dword [r15 + 96], eax   ;   483.0 p7+p4   53 s
         add r12d, r14d              ;   540.0 p1      49 b
-        rol r8d, 3                  ;   541.0 p0      48 a
+        ror r8d, 0x1d               ;   541.0 p0      48 a
         mov eax, dword [rsp + 156]  ;   482.0 p10     48 a reload
         mov dword [r15 + 100], eax  ;   487.0 p8+p9   53 s
         mov eax, dword [rsp + 148]  ;   486.0 p2      48 a reload
@@ -1441,7 +1441,7 @@ $rc6_expand256:
         mov dword [r15 + 124], ebx  ;   506.0 p8+p9   53 s
         add edx, r12d               ;   544.0 p1      48 a
         add edi, r12d               ;   544.0 p5      49 b
-        rol edx, 3                  ;   545.0 p0      48 a
+        ror edx, 0x1d               ;   545.0 p0      48 a
         mov r14d, dword [rsp + 164] ;   518.0 p3      48 a reload
         mov dword [r15 + 136], r14d ;   523.0 p7+p4   53 s
         mov r14d, dword [rsp + 64]  ;   522.0 p10     48 a reload
@@ -1459,7 +1459,7 @@ $rc6_expand256:
         mov dword [r15 + 164], edx  ;   546.0 p8+p9   53 s
         add r13d, edi               ;   548.0 p5      48 a
         add esi, edi                ;   548.0 p11     49 b
-        rol r13d, 3                 ;   549.0 p0      48 a
+        ror r13d, 0x1d              ;   549.0 p0      48 a
         add esi, r13d               ;   550.0 p1      49 b
         add edi, r13d               ;   550.0 p6      49 b
         mov ebp, dword [rsp + 36]   ;   392.3 p2      48 a reload
@@ -1468,7 +1468,7 @@ $rc6_expand256:
         mov ecx, edi                ;   551.0         49 b copy
         rol esi, cl                 ;   551.0 p0+p6   49 b
         add ebp, esi                ;   552.0 p11     48 a
-        rol ebp, 3                  ;   553.0 p0      48 a
+        ror ebp, 0x1d               ;   553.0 p0      48 a
         mov dword [r15 + 172], ebp  ;   554.0 p8+p9   53 s
         add rsp, 0xb8               ;                    frame
         pop r15                     ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 285 uops, planned 67.5; bounds: width 47.5, ports 66.5, path 6.0
-;   blocks: 1472 uops, planned 350.0; bounds: width 245.3, ports 235.6, path 307.0
+;   blocks: 1424 uops, planned 343.0; bounds: width 237.3, ports 235.6, path 307.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -390,1439 +390,1391 @@ $serpent_decrypt:
         mov esi, dword [rbx + 0]    ;     6.0 p3      97 x[0]
         xor r13d, r9d               ;    16.0 p0      97 x[3]
         mov edi, dword [rbx + 4]    ;     6.3 p10     97 x[1]
-        rol r10d, 0x1b              ;    16.0 p6      62 x[0]
-        rol r12d, 0xa               ;    17.0 p0      61 x[2]
-        xor r10d, r11d              ;    17.0 p1      64 x[0]
-        mov ebp, r11d               ;    16.0         63 x[2] copy
-        shl ebp, 7                  ;    16.0 p6      63 x[2]
-        rol r11d, 0x1f              ;    16.0 p0      66 x[1]
-        xor ebp, r13d               ;    17.0 p5      63 x[2]
-        xor r10d, r13d              ;    18.0 p11     64 x[0]
-        rol r13d, 0x19              ;    17.0 p6      65 x[3]
-        xor ebp, r12d               ;    18.0 p1      63 x[2]
-        mov r9d, dword [rbx + 8]    ;     8.2 p2      97 x[2]
+        ror r10d, 5                 ;    16.0 p6      62 x[0]
+        rorx ebp, r11d, 1           ;    16.0 p0      66 x[1]
+        ror r12d, 0x16              ;    17.0 p6      61 x[2]
+        mov r9d, r11d               ;    16.0         63 x[2] copy
+        shl r9d, 7                  ;    16.0 p0      63 x[2]
+        xor r11d, r10d              ;    17.0 p1      64 x[0]
+        xor r9d, r13d               ;    17.0 p5      63 x[2]
+        xor r11d, r13d              ;    18.0 p11     64 x[0]
+        ror r13d, 7                 ;    17.0 p6      65 x[3]
+        xor r9d, r12d               ;    18.0 p1      63 x[2]
+        mov r10d, dword [rbx + 8]   ;     8.2 p2      97 x[2]
         mov r12d, dword [rbx + 12]  ;     8.3 p3      97 x[3]
-        xor r13d, ebp               ;    19.0 p5      67 x[3]
-        xor r11d, ebp               ;    19.0 p11     68 x[1]
-        rol ebp, 0x1d               ;    19.0 p0      69 x[2]
-        xor r11d, r10d              ;    20.0 p1      68 x[1]
-        lea r14d, [r10*8]           ;    19.0 p5      67 x[3]
-        rol r10d, 0x13              ;    19.0 p6      70 x[0]
-        xor r13d, r14d              ;    21.0 p11     67 x[3]
-        mov r14d, r10d              ;    20.0         40 x copy
-        and r14d, ebp               ;    20.0 p1      40 x
-        xor r10d, ebp               ;    20.0 p0      40 x
-        not ebp                     ;    20.0 p5      40 x
-        xor r14d, r11d              ;    21.0 p11     40 x
-        not r11d                    ;    21.0 p6      40 x
-        xor r14d, r13d              ;    22.0 p1      40 x
-        or r13d, r10d               ;    22.0 p0      40 x
-        mov r15d, r10d              ;    21.0         40 x copy
-        xor r10d, r11d              ;    22.0 p5      40 x
-        xor r9d, r11d               ;    22.0 p11     97 x[2]
-        xor ebp, r14d               ;    23.0 p6      40 x
-        xor r13d, r14d              ;    23.0 p1      40 x
-        and r15d, r14d              ;    23.0 p0      40 x
-        xor edi, ebp                ;    24.0 p5      97 x[1]
-        xor ebp, r15d               ;    24.0 p11     40 x
-        xor r9d, r15d               ;    24.0 p6      97 x[2]
-        and r10d, r13d              ;    24.0 p1      40 x
+        xor r13d, r9d               ;    19.0 p5      67 x[3]
+        xor ebp, r9d                ;    19.0 p11     68 x[1]
+        ror r9d, 3                  ;    19.0 p0      69 x[2]
+        xor ebp, r11d               ;    20.0 p1      68 x[1]
+        rorx r14d, r11d, 0xd        ;    19.0 p6      70 x[0]
+        shl r11d, 3                 ;    19.0 p0      67 x[3]
+        xor r13d, r11d              ;    20.0 p5      67 x[3]
+        mov r11d, r14d              ;    20.0         40 x copy
+        and r11d, r9d               ;    20.0 p11     40 x
+        xor r14d, r9d               ;    20.0 p1      40 x
+        not r9d                     ;    20.0 p5      40 x
+        xor r11d, ebp               ;    21.0 p11     40 x
+        not ebp                     ;    21.0 p6      40 x
+        xor r11d, r13d              ;    22.0 p1      40 x
+        or r13d, r14d               ;    21.0 p0      40 x
+        mov r15d, r14d              ;    21.0         40 x copy
+        xor r14d, ebp               ;    22.0 p5      40 x
+        xor r10d, ebp               ;    22.0 p11     97 x[2]
+        xor r9d, r11d               ;    23.0 p6      40 x
+        xor r13d, r11d              ;    23.0 p1      40 x
+        and r15d, r11d              ;    23.0 p0      40 x
+        xor edi, r9d                ;    24.0 p5      97 x[1]
+        xor r9d, r15d               ;    24.0 p11     40 x
+        xor r10d, r15d              ;    24.0 p6      97 x[2]
+        and r14d, r13d              ;    24.0 p1      40 x
         xor esi, r13d               ;    24.0 p0      97 x[0]
-        xor r10d, ebp               ;    25.0 p5      40 x
-        and r13d, ebp               ;    25.0 p11     40 x
-        xor r9d, r13d               ;    26.0 p6      97 x[2]
-        xor esi, r10d               ;    26.0 p1      97 x[0]
-        mov ebp, dword [rbx + 16]   ;    13.5 p10     97 x[0]
-        mov r11d, dword [rbx + 20]  ;    13.7 p2      97 x[1]
-        xor r12d, r10d              ;    26.0 p0      97 x[3]
-        mov r10d, edi               ;    25.0         63 x[2] copy
-        shl r10d, 7                 ;    25.0 p6      63 x[2]
-        mov r13d, edi               ;    25.0         66 x[1] copy
-        rol r13d, 0x1f              ;    25.0 p0      66 x[1]
-        rol esi, 0x1b               ;    27.0 p6      62 x[0]
-        rol r9d, 0xa                ;    27.0 p0      61 x[2]
-        mov r14d, dword [rbx + 24]  ;    15.0 p3      97 x[2]
-        xor edi, r12d               ;    27.0 p5      64 x[0]
-        xor r10d, r12d              ;    27.0 p11     63 x[2]
-        rol r12d, 0x19              ;    27.0 p6      65 x[3]
-        xor edi, esi                ;    28.0 p1      64 x[0]
-        mov esi, dword [rbx + 28]   ;    15.8 p10     97 x[3]
-        xor r10d, r9d               ;    28.0 p5      63 x[2]
-        xor r12d, r10d              ;    29.0 p11     67 x[3]
-        xor r13d, r10d              ;    29.0 p1      68 x[1]
-        rol r10d, 0x1d              ;    29.0 p0      69 x[2]
-        xor r13d, edi               ;    30.0 p5      68 x[1]
-        lea r9d, [rdi*8]            ;    29.0 p6      67 x[3]
-        rol edi, 0x13               ;    29.0 p0      70 x[0]
-        xor r12d, r9d               ;    31.0 p11     67 x[3]
-        xor r14d, edi               ;    30.0 p1      97 x[2]
-        mov r9d, r10d               ;    30.0         39 x copy
-        xor r10d, edi               ;    30.0 p5      39 x
-        mov r15d, edi               ;    30.0         39 x copy
-        and r15d, r13d              ;    31.0 p11     39 x
-        not r13d                    ;    31.0 p1      39 x
-        mov eax, edi                ;    30.0         39 x copy
-        or r9d, r15d                ;    32.0 p6      39 x
-        and eax, r12d               ;    32.0 p5      39 x
-        xor r10d, r12d              ;    32.0 p11     39 x
-        xor edi, r13d               ;    32.0 p0      39 x
-        not edi                     ;    33.0 p1      39 x
-        xor eax, r13d               ;    33.0 p6      39 x
-        xor r9d, eax                ;    34.0 p5      39 x
-        xor r10d, eax               ;    34.0 p11     39 x
-        and r13d, r9d               ;    35.0 p0      39 x
-        or edi, r9d                 ;    35.0 p1      39 x
-        xor esi, r9d                ;    35.0 p6      97 x[3]
-        or eax, r10d                ;    35.0 p5      39 x
-        xor ebp, r10d               ;    35.0 p11     97 x[0]
+        xor r14d, r9d               ;    25.0 p5      40 x
+        and r13d, r9d               ;    25.0 p11     40 x
+        rorx ebp, edi, 1            ;    25.0 p6      66 x[1]
+        xor r10d, r13d              ;    26.0 p1      97 x[2]
+        xor esi, r14d               ;    26.0 p0      97 x[0]
+        mov r9d, dword [rbx + 16]   ;    13.7 p10     97 x[0]
+        mov r11d, dword [rbx + 20]  ;    13.8 p2      97 x[1]
+        xor r12d, r14d              ;    26.0 p5      97 x[3]
+        mov r13d, edi               ;    25.0         63 x[2] copy
+        shl r13d, 7                 ;    25.0 p6      63 x[2]
+        ror esi, 5                  ;    27.0 p0      62 x[0]
+        ror r10d, 0x16              ;    27.0 p6      61 x[2]
+        mov r14d, dword [rbx + 24]  ;    14.8 p3      97 x[2]
+        xor edi, r12d               ;    27.0 p11     64 x[0]
+        xor r13d, r12d              ;    27.0 p1      63 x[2]
+        ror r12d, 7                 ;    27.0 p0      65 x[3]
+        xor edi, esi                ;    28.0 p5      64 x[0]
+        mov esi, dword [rbx + 28]   ;    15.7 p10     97 x[3]
+        xor r13d, r10d              ;    28.0 p11     63 x[2]
+        xor r12d, r13d              ;    29.0 p1      67 x[3]
+        xor ebp, r13d               ;    29.0 p5      68 x[1]
+        ror r13d, 3                 ;    29.0 p6      69 x[2]
+        xor ebp, edi                ;    30.0 p11     68 x[1]
+        rorx r10d, edi, 0xd         ;    29.0 p0      70 x[0]
+        shl edi, 3                  ;    29.0 p6      67 x[3]
+        xor r12d, edi               ;    30.0 p1      67 x[3]
+        xor r14d, r10d              ;    30.0 p5      97 x[2]
+        mov edi, r13d               ;    30.0         39 x copy
+        xor r13d, r10d              ;    30.0 p11     39 x
+        xor r13d, r12d              ;    31.0 p1      39 x
+        and r12d, r10d              ;    31.0 p0      39 x
+        mov r15d, r10d              ;    30.0         39 x copy
+        and r15d, ebp               ;    31.0 p5      39 x
+        not ebp                     ;    31.0 p11     39 x
+        or edi, r15d                ;    32.0 p6      39 x
+        xor r12d, ebp               ;    32.0 p1      39 x
+        xor r10d, ebp               ;    32.0 p0      39 x
+        not r10d                    ;    33.0 p5      39 x
+        xor edi, r12d               ;    33.0 p11     39 x
+        xor r13d, r12d              ;    33.0 p6      39 x
+        and ebp, edi                ;    34.0 p1      39 x
+        or r10d, edi                ;    34.0 p0      39 x
+        xor esi, edi                ;    34.0 p5      97 x[3]
+        or r12d, r13d               ;    34.0 p11     39 x
+        xor r9d, r13d               ;    34.0 p6      97 x[0]
+        xor r11d, r13d              ;    34.0 p1      97 x[1]
         xor r11d, r10d              ;    35.0 p0      97 x[1]
-        xor r11d, edi               ;    36.0 p1      97 x[1]
-        xor r14d, eax               ;    36.0 p6      97 x[2]
-        xor ebp, r13d               ;    36.0 p5      97 x[0]
-        xor r14d, r13d              ;    37.0 p11     97 x[2]
-        mov edi, dword [rbx + 32]   ;    21.5 p2      97 x[0]
-        mov r9d, dword [rbx + 36]   ;    21.7 p3      97 x[1]
-        rol ebp, 0x1b               ;    37.0 p0      62 x[0]
-        mov r10d, esi               ;    36.0         65 x[3] copy
-        rol r10d, 0x19              ;    36.0 p6      65 x[3]
-        mov r12d, esi               ;    36.0         64 x[0] copy
-        xor r12d, r11d              ;    37.0 p1      64 x[0]
-        xor r12d, ebp               ;    38.0 p5      64 x[0]
-        rol r14d, 0xa               ;    38.0 p0      61 x[2]
-        mov ebp, r11d               ;    37.0         63 x[2] copy
-        shl ebp, 7                  ;    37.0 p6      63 x[2]
-        mov r13d, dword [rbx + 40]  ;    23.3 p10     97 x[2]
-        rol r11d, 0x1f              ;    37.0 p0      66 x[1]
-        xor esi, ebp                ;    38.0 p11     63 x[2]
-        xor esi, r14d               ;    39.0 p1      63 x[2]
-        mov ebp, dword [rbx + 44]   ;    24.0 p2      97 x[3]
-        xor r11d, r12d              ;    39.0 p5      68 x[1]
-        lea r14d, [r12*8]           ;    39.0 p6      67 x[3]
-        rol r12d, 0x13              ;    39.0 p0      70 x[0]
-        xor r10d, esi               ;    40.0 p11     67 x[3]
-        xor r11d, esi               ;    40.0 p1      68 x[1]
-        rol esi, 0x1d               ;    40.0 p6      69 x[2]
-        xor r10d, r14d              ;    41.0 p5      67 x[3]
-        mov r14d, r12d              ;    40.0         38 x copy
-        xor r14d, esi               ;    41.0 p11     38 x
-        mov r15d, r12d              ;    40.0         38 x copy
-        mov eax, r12d               ;    40.0         38 x copy
-        and eax, r11d               ;    41.0 p1      38 x
-        or esi, r10d                ;    42.0 p5      38 x
-        and r15d, r10d              ;    42.0 p0      38 x
-        xor eax, r10d               ;    42.0 p11     38 x
-        not r15d                    ;    43.0 p6      38 x
-        and r14d, esi               ;    43.0 p1      38 x
-        xor r11d, esi               ;    43.0 p5      38 x
-        and r11d, r15d              ;    44.0 p0      38 x
-        xor edi, r15d               ;    44.0 p11     97 x[0]
-        xor eax, r14d               ;    44.0 p6      38 x
-        or r12d, r14d               ;    44.0 p1      38 x
-        xor r11d, r14d              ;    45.0 p5      38 x
-        not r14d                    ;    44.0 p0      38 x
-        xor r13d, r14d              ;    45.0 p11     97 x[2]
-        xor edi, r12d               ;    45.0 p6      97 x[0]
-        xor r12d, eax               ;    45.0 p1      38 x
-        xor r9d, eax                ;    45.0 p5      97 x[1]
-        xor ebp, eax                ;    45.0 p0      97 x[3]
-        or r12d, r11d               ;    46.0 p11     38 x
-        xor edi, r11d               ;    46.0 p6      97 x[0]
-        xor ebp, r11d               ;    46.0 p1      97 x[3]
-        xor r13d, r12d              ;    47.0 p5      97 x[2]
-        mov esi, dword [rbx + 48]   ;    29.7 p3      97 x[0]
-        mov r10d, dword [rbx + 52]  ;    29.8 p10     97 x[1]
-        rol edi, 0x1b               ;    47.0 p0      62 x[0]
-        mov r11d, r9d               ;    46.0         63 x[2] copy
-        shl r11d, 7                 ;    46.0 p6      63 x[2]
-        mov r12d, r9d               ;    46.0         66 x[1] copy
-        rol r12d, 0x1f              ;    46.0 p0      66 x[1]
-        xor r11d, ebp               ;    47.0 p11     63 x[2]
-        xor r9d, ebp                ;    47.0 p1      64 x[0]
-        rol ebp, 0x19               ;    47.0 p6      65 x[3]
-        xor r9d, edi                ;    48.0 p5      64 x[0]
-        rol r13d, 0xa               ;    48.0 p0      61 x[2]
-        mov edi, dword [rbx + 56]   ;    31.7 p2      97 x[2]
-        xor r11d, r13d              ;    49.0 p11     63 x[2]
-        mov r13d, dword [rbx + 60]  ;    32.0 p3      97 x[3]
-        xor r12d, r9d               ;    49.0 p1      68 x[1]
-        lea r14d, [r9*8]            ;    49.0 p5      67 x[3]
-        rol r9d, 0x13               ;    49.0 p6      70 x[0]
-        xor r12d, r11d              ;    50.0 p11     68 x[1]
-        xor ebp, r11d               ;    50.0 p1      67 x[3]
-        rol r11d, 0x1d              ;    50.0 p0      69 x[2]
-        xor ebp, r14d               ;    51.0 p5      67 x[3]
-        mov r14d, r9d               ;    50.0         37 x copy
-        and r9d, r11d               ;    51.0 p11     37 x
-        mov r15d, r12d              ;    51.0         37 x copy
-        xor r15d, r11d              ;    51.0 p6      37 x
-        xor r11d, ebp               ;    52.0 p1      37 x
-        and r12d, r15d              ;    52.0 p5      37 x
-        xor r9d, r15d               ;    52.0 p0      37 x
-        xor r14d, r12d              ;    53.0 p11     37 x
-        xor r11d, r9d               ;    53.0 p6      37 x
-        xor edi, r9d                ;    53.0 p1      97 x[2]
-        mov r9d, r15d               ;    52.0         37 x copy
-        or ebp, r14d                ;    54.0 p5      37 x
-        xor r14d, r11d              ;    54.0 p0      37 x
-        xor r13d, r11d              ;    54.0 p11     97 x[3]
-        xor r9d, ebp                ;    55.0 p6      37 x
-        mov ebp, r14d               ;    55.0         37 x copy
-        or r15d, r9d                ;    56.0 p1      37 x
-        or r14d, r9d                ;    56.0 p5      37 x
-        and r11d, r9d               ;    56.0 p0      37 x
-        xor esi, r9d                ;    56.0 p11     97 x[0]
-        xor ebp, r15d               ;    57.0 p6      37 x
-        mov r9d, dword [rbx + 64]   ;    36.8 p10     97 x[0]
-        xor r10d, r11d              ;    57.0 p1      97 x[1]
-        xor r13d, r14d              ;    57.0 p5      97 x[3]
-        rol esi, 0x1b               ;    57.0 p0      62 x[0]
-        xor r10d, ebp               ;    58.0 p11     97 x[1]
-        mov r11d, dword [rbx + 68]  ;    37.7 p2      97 x[1]
-        xor edi, ebp                ;    58.0 p6      97 x[2]
-        mov ebp, dword [rbx + 72]   ;    38.0 p3      97 x[2]
-        mov r12d, dword [rbx - 96]  ;    38.2 p10     97 x[3]
-        xor esi, r13d               ;    58.0 p1      64 x[0]
-        rol edi, 0xa                ;    59.0 p0      61 x[2]
-        mov r14d, r13d              ;    58.0         65 x[3] copy
-        rol r14d, 0x19              ;    58.0 p6      65 x[3]
-        xor esi, r10d               ;    59.0 p5      64 x[0]
-        xor r13d, edi               ;    60.0 p11     63 x[2]
-        mov edi, r10d               ;    59.0         63 x[2] copy
-        shl edi, 7                  ;    59.0 p0      63 x[2]
-        rol r10d, 0x1f              ;    59.0 p6      66 x[1]
-        xor r13d, edi               ;    61.0 p1      63 x[2]
-        xor r10d, esi               ;    60.0 p5      68 x[1]
-        lea edi, [rsi*8]            ;    60.0 p0      67 x[3]
-        rol esi, 0x13               ;    60.0 p6      70 x[0]
-        xor r14d, edi               ;    62.0 p11     67 x[3]
-        xor r14d, r13d              ;    63.0 p1      67 x[3]
-        xor r10d, r13d              ;    62.0 p5      68 x[1]
-        rol r13d, 0x1d              ;    62.0 p0      69 x[2]
-        mov edi, esi                ;    61.0         36 x copy
-        xor r13d, r10d              ;    63.0 p11     36 x
-        xor r13d, r14d              ;    64.0 p1      36 x
-        xor edi, r14d               ;    64.0 p5      36 x
-        mov r15d, r10d              ;    63.0         36 x copy
-        and r14d, r13d              ;    65.0 p6      36 x
-        xor esi, r13d               ;    65.0 p11     36 x
-        or r15d, r13d               ;    65.0 p0      36 x
-        xor r11d, r13d              ;    65.0 p1      97 x[1]
-        xor r10d, r14d              ;    66.0 p5      36 x
-        not esi                     ;    66.0 p6      36 x
-        xor r15d, edi               ;    66.0 p11     36 x
-        and edi, r10d               ;    67.0 p0      36 x
-        xor ebp, r10d               ;    67.0 p1      97 x[2]
-        xor r9d, r15d               ;    67.0 p5      97 x[0]
-        and r15d, esi               ;    67.0 p6      36 x
-        xor ebp, esi                ;    68.0 p11     97 x[2]
-        rol r9d, 0x1b               ;    68.0 p0      62 x[0]
-        or r15d, edi                ;    68.0 p1      36 x
-        xor r11d, edi               ;    68.0 p5      97 x[1]
-        mov esi, dword [rbx + 76]   ;    44.5 p2      97 x[0]
-        xor ebp, edi                ;    69.0 p6      97 x[2]
-        mov edi, dword [rbx + 80]   ;    44.8 p3      97 x[1]
-        xor r12d, r15d              ;    69.0 p11     97 x[3]
-        mov r10d, dword [rbx + 84]  ;    45.2 p10     97 x[2]
-        xor r9d, r11d               ;    69.0 p0      64 x[0]
-        rol ebp, 0xa                ;    70.0 p6      61 x[2]
-        mov r13d, r11d              ;    69.0         63 x[2] copy
-        shl r13d, 7                 ;    69.0 p0      63 x[2]
-        mov r14d, dword [rbx + 88]  ;    46.0 p2      97 x[3]
-        rol r11d, 0x1f              ;    69.0 p6      66 x[1]
-        xor r9d, r12d               ;    70.0 p1      64 x[0]
-        xor r13d, r12d              ;    70.0 p5      63 x[2]
-        rol r12d, 0x19              ;    70.0 p0      65 x[3]
-        xor r13d, ebp               ;    71.0 p11     63 x[2]
-        xor r11d, r9d               ;    71.0 p1      35 x
-        lea ebp, [r9*8]             ;    71.0 p5      67 x[3]
-        rol r9d, 0x13               ;    71.0 p6      70 x[0]
-        xor r12d, r13d              ;    72.0 p11     67 x[3]
-        xor r11d, r13d              ;    72.0 p1      35 x
-        rol r13d, 0x1d              ;    72.0 p0      69 x[2]
-        xor r12d, ebp               ;    73.0 p5      67 x[3]
-        mov ebp, r9d                ;    72.0         35 x copy
-        xor ebp, r13d               ;    73.0 p11     35 x
-        not r13d                    ;    73.0 p6      35 x
-        xor r11d, r12d              ;    74.0 p1      35 x
-        xor r10d, ebp               ;    74.0 p5      97 x[2]
-        or r9d, r11d                ;    75.0 p0      35 x
-        mov r15d, r12d              ;    74.0         35 x copy
-        and r15d, r11d              ;    75.0 p11     35 x
-        xor r11d, r13d              ;    75.0 p6      35 x
-        mov eax, ebp                ;    74.0         35 x copy
-        xor r12d, r9d               ;    76.0 p1      35 x
-        xor eax, r15d               ;    76.0 p5      35 x
-        and ebp, r12d               ;    77.0 p0      35 x
-        and r13d, r12d              ;    77.0 p11     35 x
-        xor r12d, r11d              ;    77.0 p6      35 x
-        or r11d, eax                ;    77.0 p1      35 x
-        xor r14d, eax               ;    77.0 p5      97 x[3]
-        xor r10d, r13d              ;    78.0 p0      97 x[2]
-        xor r11d, ebp               ;    78.0 p11     35 x
-        xor edi, r12d               ;    78.0 p6      97 x[1]
-        xor r10d, r12d              ;    79.0 p1      97 x[2]
-        xor esi, r11d               ;    79.0 p5      97 x[0]
-        xor edi, r11d               ;    79.0 p0      97 x[1]
-        mov ebp, dword [rbx - 92]   ;    52.0 p3      97 x[0]
-        mov r9d, r14d               ;    78.0         65 x[3] copy
-        rol r9d, 0x19               ;    78.0 p6      65 x[3]
-        mov r11d, r14d              ;    78.0         63 x[2] copy
-        rol r10d, 0xa               ;    80.0 p0      61 x[2]
-        rol esi, 0x1b               ;    80.0 p6      62 x[0]
-        mov r12d, dword [rbx + 92]  ;    53.0 p10     97 x[1]
+        xor r14d, r12d              ;    35.0 p5      97 x[2]
+        xor r9d, ebp                ;    35.0 p11     97 x[0]
+        xor r14d, ebp               ;    36.0 p6      97 x[2]
+        mov edi, dword [rbx + 32]   ;    21.2 p2      97 x[0]
+        mov ebp, dword [rbx + 36]   ;    21.3 p3      97 x[1]
+        rorx r10d, esi, 7           ;    35.0 p0      65 x[3]
+        ror r9d, 5                  ;    36.0 p6      62 x[0]
+        mov r12d, esi               ;    35.0         64 x[0] copy
+        xor r12d, r11d              ;    36.0 p1      64 x[0]
+        rorx r13d, r11d, 1          ;    36.0 p0      66 x[1]
+        shl r11d, 7                 ;    36.0 p6      63 x[2]
+        xor r12d, r9d               ;    37.0 p5      64 x[0]
+        xor esi, r11d               ;    37.0 p11     63 x[2]
+        ror r14d, 0x16              ;    37.0 p0      61 x[2]
+        mov r9d, dword [rbx + 40]   ;    23.0 p10     97 x[2]
+        xor esi, r14d               ;    38.0 p1      63 x[2]
+        mov r11d, dword [rbx + 44]  ;    23.3 p2      97 x[3]
+        xor r13d, r12d              ;    38.0 p5      68 x[1]
+        rorx r14d, r12d, 0xd        ;    38.0 p6      70 x[0]
+        shl r12d, 3                 ;    38.0 p0      67 x[3]
+        xor r10d, r12d              ;    39.0 p11     67 x[3]
+        xor r10d, esi               ;    40.0 p1      67 x[3]
+        xor r13d, esi               ;    39.0 p5      68 x[1]
+        ror esi, 3                  ;    39.0 p6      69 x[2]
+        mov r12d, r14d              ;    39.0         38 x copy
+        xor r12d, esi               ;    40.0 p11     38 x
+        mov r15d, r14d              ;    39.0         38 x copy
+        mov eax, r14d               ;    39.0         38 x copy
+        and eax, r13d               ;    40.0 p1      38 x
+        or esi, r10d                ;    41.0 p5      38 x
+        and r15d, r10d              ;    41.0 p11     38 x
+        xor eax, r10d               ;    41.0 p1      38 x
+        not r15d                    ;    42.0 p0      38 x
+        and r12d, esi               ;    42.0 p5      38 x
+        xor r13d, esi               ;    42.0 p6      38 x
+        and r13d, r15d              ;    43.0 p11     38 x
+        xor edi, r15d               ;    43.0 p1      97 x[0]
+        xor eax, r12d               ;    43.0 p0      38 x
+        or r14d, r12d               ;    43.0 p5      38 x
+        xor r13d, r12d              ;    44.0 p6      38 x
+        not r12d                    ;    43.0 p11     38 x
+        xor r9d, r12d               ;    44.0 p1      97 x[2]
+        xor edi, r14d               ;    44.0 p0      97 x[0]
+        xor r14d, eax               ;    44.0 p5      38 x
+        xor ebp, eax                ;    44.0 p6      97 x[1]
+        xor r11d, eax               ;    44.0 p11     97 x[3]
+        or r14d, r13d               ;    45.0 p1      38 x
+        xor edi, r13d               ;    45.0 p0      97 x[0]
+        xor r11d, r13d              ;    45.0 p5      97 x[3]
+        rorx esi, ebp, 1            ;    45.0 p6      66 x[1]
+        xor r9d, r14d               ;    46.0 p11     97 x[2]
+        mov r10d, dword [rbx + 48]  ;    29.2 p3      97 x[0]
+        mov r12d, dword [rbx + 52]  ;    29.3 p10     97 x[1]
+        ror edi, 5                  ;    46.0 p0      62 x[0]
+        mov r13d, ebp               ;    45.0         63 x[2] copy
+        shl r13d, 7                 ;    45.0 p6      63 x[2]
+        xor r13d, r11d              ;    46.0 p1      63 x[2]
+        xor ebp, r11d               ;    46.0 p5      64 x[0]
+        ror r11d, 7                 ;    46.0 p0      65 x[3]
+        xor ebp, edi                ;    47.0 p11     64 x[0]
+        ror r9d, 0x16               ;    47.0 p6      61 x[2]
+        mov edi, dword [rbx + 56]   ;    30.8 p2      97 x[2]
+        xor r13d, r9d               ;    48.0 p1      63 x[2]
+        mov r9d, dword [rbx + 60]   ;    31.2 p3      97 x[3]
+        xor esi, ebp                ;    48.0 p5      68 x[1]
+        rorx r14d, ebp, 0xd         ;    48.0 p0      70 x[0]
+        shl ebp, 3                  ;    48.0 p6      67 x[3]
+        xor r11d, ebp               ;    49.0 p11     67 x[3]
+        xor esi, r13d               ;    49.0 p1      68 x[1]
+        xor r11d, r13d              ;    50.0 p5      67 x[3]
+        ror r13d, 3                 ;    49.0 p0      69 x[2]
+        mov ebp, r14d               ;    49.0         37 x copy
+        and r14d, r13d              ;    50.0 p11     37 x
+        mov r15d, esi               ;    50.0         37 x copy
+        xor r15d, r13d              ;    50.0 p1      37 x
+        xor r13d, r11d              ;    51.0 p5      37 x
+        and esi, r15d               ;    51.0 p6      37 x
+        xor r14d, r15d              ;    51.0 p11     37 x
+        xor ebp, esi                ;    52.0 p1      37 x
+        xor r13d, r14d              ;    52.0 p0      37 x
+        xor edi, r14d               ;    52.0 p5      97 x[2]
+        mov esi, r15d               ;    51.0         37 x copy
+        or r11d, ebp                ;    53.0 p6      37 x
+        xor ebp, r13d               ;    53.0 p11     37 x
+        xor r9d, r13d               ;    53.0 p1      97 x[3]
+        xor esi, r11d               ;    54.0 p0      37 x
+        mov r11d, ebp               ;    54.0         37 x copy
+        or r15d, esi                ;    55.0 p5      37 x
+        or ebp, esi                 ;    55.0 p6      37 x
+        and r13d, esi               ;    55.0 p11     37 x
+        xor r10d, esi               ;    55.0 p1      97 x[0]
+        xor r11d, r15d              ;    56.0 p0      37 x
+        mov esi, dword [rbx + 64]   ;    36.0 p10     97 x[0]
+        xor r12d, r13d              ;    56.0 p5      97 x[1]
+        xor r9d, ebp                ;    56.0 p6      97 x[3]
+        ror r10d, 5                 ;    56.0 p0      62 x[0]
+        xor r12d, r11d              ;    57.0 p11     97 x[1]
+        mov ebp, dword [rbx + 68]   ;    36.8 p2      97 x[1]
+        xor edi, r11d               ;    57.0 p1      97 x[2]
+        mov r11d, dword [rbx + 72]  ;    37.2 p3      97 x[2]
+        mov r13d, dword [rbx - 96]  ;    37.3 p10     97 x[3]
+        xor r10d, r9d               ;    57.0 p5      64 x[0]
+        rorx r14d, r9d, 7           ;    57.0 p6      65 x[3]
+        ror edi, 0x16               ;    58.0 p0      61 x[2]
+        xor r10d, r12d              ;    58.0 p11     64 x[0]
+        rorx r15d, r12d, 1          ;    58.0 p6      66 x[1]
+        shl r12d, 7                 ;    58.0 p0      63 x[2]
+        xor r9d, edi                ;    59.0 p1      63 x[2]
+        xor r9d, r12d               ;    60.0 p5      63 x[2]
+        xor r15d, r10d              ;    59.0 p11     68 x[1]
+        rorx edi, r10d, 0xd         ;    59.0 p6      70 x[0]
+        shl r10d, 3                 ;    59.0 p0      67 x[3]
+        xor r14d, r10d              ;    60.0 p1      67 x[3]
+        xor r14d, r9d               ;    61.0 p5      67 x[3]
+        xor r15d, r9d               ;    61.0 p11     68 x[1]
+        ror r9d, 3                  ;    61.0 p6      69 x[2]
+        mov r10d, edi               ;    60.0         36 x copy
+        xor r9d, r15d               ;    62.0 p1      36 x
+        xor r9d, r14d               ;    63.0 p5      36 x
+        xor r10d, r14d              ;    62.0 p11     36 x
+        mov r12d, r15d              ;    62.0         36 x copy
+        mov eax, r10d               ;    63.0         36 x copy
+        and r14d, r9d               ;    64.0 p1      36 x
+        xor edi, r9d                ;    64.0 p0      36 x
+        or r12d, r9d                ;    64.0 p5      36 x
+        xor ebp, r9d                ;    64.0 p6      97 x[1]
+        xor r15d, r14d              ;    65.0 p11     36 x
+        xor eax, r12d               ;    65.0 p1      36 x
+        not edi                     ;    65.0 p0      36 x
+        and r10d, r15d              ;    66.0 p5      36 x
+        xor r11d, r15d              ;    66.0 p6      97 x[2]
+        xor esi, eax                ;    66.0 p11     97 x[0]
+        and eax, edi                ;    66.0 p1      36 x
+        xor r11d, edi               ;    67.0 p0      97 x[2]
+        ror esi, 5                  ;    67.0 p6      62 x[0]
+        or eax, r10d                ;    67.0 p5      36 x
+        xor ebp, r10d               ;    67.0 p11     97 x[1]
+        mov edi, dword [rbx + 76]   ;    43.5 p2      97 x[0]
+        xor r11d, r10d              ;    68.0 p1      97 x[2]
+        mov r9d, dword [rbx + 80]   ;    43.8 p3      97 x[1]
+        xor r13d, eax               ;    68.0 p0      97 x[3]
+        mov r10d, dword [rbx + 84]  ;    44.2 p10     97 x[2]
+        xor esi, ebp                ;    68.0 p5      64 x[0]
+        rorx r12d, ebp, 1           ;    68.0 p6      66 x[1]
+        shl ebp, 7                  ;    68.0 p0      63 x[2]
+        ror r11d, 0x16              ;    69.0 p6      61 x[2]
+        mov r14d, dword [rbx + 88]  ;    45.0 p2      97 x[3]
+        xor esi, r13d               ;    69.0 p11     64 x[0]
+        xor ebp, r13d               ;    69.0 p1      63 x[2]
+        ror r13d, 7                 ;    69.0 p0      65 x[3]
+        xor ebp, r11d               ;    70.0 p5      63 x[2]
+        xor r12d, esi               ;    70.0 p11     35 x
+        rorx r11d, esi, 0xd         ;    70.0 p6      70 x[0]
+        shl esi, 3                  ;    70.0 p0      67 x[3]
+        xor r13d, esi               ;    71.0 p1      67 x[3]
+        xor r13d, ebp               ;    72.0 p5      67 x[3]
+        xor r12d, ebp               ;    71.0 p11     35 x
+        ror ebp, 3                  ;    71.0 p6      69 x[2]
+        mov esi, r11d               ;    71.0         35 x copy
+        xor esi, ebp                ;    72.0 p1      35 x
+        not ebp                     ;    72.0 p5      35 x
+        xor r12d, r13d              ;    73.0 p11     35 x
+        xor r10d, esi               ;    73.0 p1      97 x[2]
+        or r11d, r12d               ;    74.0 p0      35 x
+        mov r15d, r13d              ;    73.0         35 x copy
+        and r15d, r12d              ;    74.0 p5      35 x
+        xor r12d, ebp               ;    74.0 p6      35 x
+        mov eax, esi                ;    73.0         35 x copy
+        xor r13d, r11d              ;    75.0 p11     35 x
+        xor eax, r15d               ;    75.0 p1      35 x
+        and esi, r13d               ;    76.0 p0      35 x
+        and ebp, r13d               ;    76.0 p5      35 x
+        xor r13d, r12d              ;    76.0 p6      35 x
+        or r12d, eax                ;    76.0 p11     35 x
+        xor r14d, eax               ;    76.0 p1      97 x[3]
+        xor r10d, ebp               ;    77.0 p0      97 x[2]
+        xor r12d, esi               ;    77.0 p5      35 x
+        xor r9d, r13d               ;    77.0 p6      97 x[1]
+        xor r10d, r13d              ;    78.0 p11     97 x[2]
+        rorx esi, r14d, 7           ;    77.0 p0      65 x[3]
+        xor edi, r12d               ;    78.0 p1      97 x[0]
+        xor r9d, r12d               ;    78.0 p5      97 x[1]
+        mov ebp, dword [rbx - 92]   ;    51.0 p3      97 x[0]
+        mov r11d, r14d              ;    77.0         63 x[2] copy
+        ror r10d, 0x16              ;    79.0 p6      61 x[2]
+        ror edi, 5                  ;    79.0 p0      62 x[0]
+        mov r12d, dword [rbx + 92]  ;    51.7 p10     97 x[1]
+        xor r14d, r9d               ;    79.0 p11     64 x[0]
+        rorx r13d, r9d, 1           ;    79.0 p6      66 x[1]
+        shl r9d, 7                  ;    79.0 p0      63 x[2]
+        xor r11d, r10d              ;    80.0 p1      63 x[2]
+        mov r10d, dword [rbx - 88]  ;    52.5 p2      97 x[2]
+        xor r11d, r9d               ;    81.0 p5      63 x[2]
+        mov r9d, dword [rbx - 84]   ;    52.8 p3      97 x[3]
         xor r14d, edi               ;    80.0 p11     64 x[0]
-        xor r11d, r10d              ;    81.0 p1      63 x[2]
-        xor r14d, esi               ;    81.0 p5      64 x[0]
-        mov esi, edi                ;    80.0         63 x[2] copy
-        shl esi, 7                  ;    80.0 p0      63 x[2]
-        mov r10d, dword [rbx - 88]  ;    54.0 p2      97 x[2]
-        rol edi, 0x1f               ;    80.0 p6      66 x[1]
-        xor r11d, esi               ;    82.0 p11     63 x[2]
-        mov esi, dword [rbx - 84]   ;    54.5 p3      97 x[3]
-        xor edi, r14d               ;    82.0 p1      68 x[1]
-        lea r13d, [r14*8]           ;    82.0 p5      67 x[3]
-        rol r14d, 0x13              ;    82.0 p0      70 x[0]
-        xor edi, r11d               ;    83.0 p11     68 x[1]
-        xor r9d, r11d               ;    83.0 p1      67 x[3]
-        rol r11d, 0x1d              ;    83.0 p6      69 x[2]
-        xor r9d, r13d               ;    84.0 p5      67 x[3]
-        mov r13d, r14d              ;    83.0         34 x copy
-        or r13d, edi                ;    84.0 p11     34 x
-        xor r13d, r11d              ;    85.0 p0      34 x
-        mov r15d, edi               ;    84.0         34 x copy
-        xor r14d, r9d               ;    85.0 p1      34 x
-        or r11d, r9d                ;    85.0 p5      34 x
-        xor r15d, r14d              ;    86.0 p6      34 x
-        and r14d, r13d              ;    86.0 p11     34 x
-        mov eax, r9d                ;    85.0         34 x copy
-        xor r9d, r13d               ;    86.0 p0      34 x
-        and r11d, r15d              ;    87.0 p1      34 x
-        xor edi, r14d               ;    87.0 p5      34 x
-        xor r10d, r9d               ;    87.0 p6      97 x[2]
-        xor r14d, r11d              ;    88.0 p11     34 x
-        or eax, r11d                ;    88.0 p0      34 x
-        xor r13d, edi               ;    88.0 p1      34 x
-        xor ebp, edi                ;    88.0 p5      97 x[0]
-        rol r10d, 0xa               ;    88.0 p6      61 x[2]
-        xor r9d, eax                ;    89.0 p11     34 x
-        and r13d, r14d              ;    89.0 p0      34 x
-        xor esi, r14d               ;    89.0 p1      97 x[3]
-        xor r12d, r13d              ;    90.0 p5      97 x[1]
-        xor ebp, r9d                ;    90.0 p6      97 x[0]
-        xor r12d, r9d               ;    91.0 p11     97 x[1]
-        mov edi, dword [rbx + 96]   ;    59.8 p10     97 x[0]
-        xor r10d, esi               ;    90.0 p0      63 x[2]
-        rol ebp, 0x1b               ;    91.0 p6      62 x[0]
-        mov r9d, dword [rbx + 100]  ;    60.3 p2      97 x[1]
-        mov r11d, esi               ;    90.0         65 x[3] copy
-        rol r11d, 0x19              ;    90.0 p0      65 x[3]
-        xor esi, ebp                ;    92.0 p1      64 x[0]
-        xor esi, r12d               ;    93.0 p5      64 x[0]
-        mov ebp, r12d               ;    92.0         63 x[2] copy
-        shl ebp, 7                  ;    92.0 p6      63 x[2]
-        mov r13d, dword [rbx + 104] ;    61.5 p3      97 x[2]
-        rol r12d, 0x1f              ;    92.0 p0      66 x[1]
-        xor r10d, ebp               ;    93.0 p11     63 x[2]
-        mov ebp, dword [rbx + 108]  ;    62.0 p10     97 x[3]
-        xor r11d, r10d              ;    94.0 p1      67 x[3]
-        xor r12d, r10d              ;    94.0 p5      68 x[1]
-        rol r10d, 0x1d              ;    94.0 p6      69 x[2]
-        xor r12d, esi               ;    95.0 p11     68 x[1]
-        lea r14d, [rsi*8]           ;    94.0 p5      67 x[3]
-        rol esi, 0x13               ;    94.0 p0      70 x[0]
-        xor r11d, r14d              ;    96.0 p1      67 x[3]
-        mov r14d, esi               ;    95.0         41 x copy
-        xor r14d, r10d              ;    95.0 p11     41 x
-        not r14d                    ;    96.0 p6      41 x
-        and esi, r11d               ;    97.0 p1      41 x
-        or r10d, r11d               ;    97.0 p5      41 x
-        xor r11d, r12d              ;    97.0 p0      41 x
-        and r11d, r10d              ;    98.0 p11     41 x
-        mov r15d, r14d              ;    97.0         41 x copy
-        or r12d, esi                ;    98.0 p6      41 x
-        or r15d, esi                ;    98.0 p1      41 x
-        xor r10d, esi               ;    98.0 p5      41 x
-        xor r14d, r12d              ;    99.0 p0      41 x
-        xor esi, r15d               ;    99.0 p11     41 x
-        xor r15d, r11d              ;    99.0 p6      41 x
-        xor edi, r11d               ;    99.0 p1      97 x[0]
-        or esi, r10d                ;   100.0 p5      41 x
-        xor r10d, r14d              ;   100.0 p0      41 x
-        and r14d, r15d              ;   100.0 p11     41 x
-        xor r9d, r15d               ;   100.0 p6      97 x[1]
-        xor r13d, esi               ;   101.0 p1      97 x[2]
-        xor ebp, r14d               ;   101.0 p5      97 x[3]
-        xor edi, r10d               ;   101.0 p0      97 x[0]
-        xor r13d, r10d              ;   102.0 p11     97 x[2]
-        mov esi, dword [rbx + 112]  ;    67.2 p2      97 x[0]
-        xor ebp, r10d               ;   102.0 p6      97 x[3]
-        mov r10d, dword [rbx + 116] ;    67.5 p3      97 x[1]
-        rol edi, 0x1b               ;   102.0 p0      62 x[0]
-        mov r11d, r9d               ;   101.0         63 x[2] copy
-        shl r11d, 7                 ;   101.0 p6      63 x[2]
-        mov r12d, r9d               ;   101.0         66 x[1] copy
-        rol r12d, 0x1f              ;   101.0 p0      66 x[1]
-        xor r9d, edi                ;   103.0 p1      64 x[0]
-        rol r13d, 0xa               ;   103.0 p6      61 x[2]
-        xor r11d, ebp               ;   103.0 p5      63 x[2]
-        xor r9d, ebp                ;   104.0 p11     64 x[0]
-        rol ebp, 0x19               ;   103.0 p0      65 x[3]
-        xor r11d, r13d              ;   104.0 p1      63 x[2]
-        mov edi, dword [rbx + 120]  ;    69.5 p10     97 x[2]
-        mov r13d, dword [rbx + 124] ;    69.7 p2      97 x[3]
-        xor ebp, r11d               ;   105.0 p5      67 x[3]
-        xor r12d, r11d              ;   105.0 p11     68 x[1]
-        rol r11d, 0x1d              ;   105.0 p6      69 x[2]
-        xor r12d, r9d               ;   106.0 p1      68 x[1]
-        lea r14d, [r9*8]            ;   105.0 p5      67 x[3]
-        rol r9d, 0x13               ;   105.0 p0      70 x[0]
-        xor ebp, r14d               ;   107.0 p11     67 x[3]
-        mov r14d, r9d               ;   106.0         40 x copy
-        and r14d, r11d              ;   106.0 p1      40 x
-        xor r9d, r11d               ;   106.0 p5      40 x
-        not r11d                    ;   106.0 p11     40 x
-        xor r14d, r12d              ;   107.0 p6      40 x
-        not r12d                    ;   107.0 p1      40 x
-        xor r14d, ebp               ;   108.0 p0      40 x
-        or ebp, r9d                 ;   108.0 p5      40 x
-        mov r15d, r9d               ;   107.0         40 x copy
-        xor r9d, r12d               ;   108.0 p11     40 x
-        xor edi, r12d               ;   108.0 p6      97 x[2]
-        xor r11d, r14d              ;   109.0 p1      40 x
-        xor ebp, r14d               ;   109.0 p0      40 x
-        and r15d, r14d              ;   109.0 p5      40 x
-        xor r10d, r11d              ;   110.0 p11     97 x[1]
-        xor r11d, r15d              ;   110.0 p6      40 x
-        xor edi, r15d               ;   110.0 p1      97 x[2]
-        and r9d, ebp                ;   110.0 p0      40 x
-        xor esi, ebp                ;   110.0 p5      97 x[0]
-        xor r9d, r11d               ;   111.0 p11     40 x
-        and ebp, r11d               ;   111.0 p6      40 x
-        xor edi, ebp                ;   112.0 p1      97 x[2]
-        xor esi, r9d                ;   112.0 p0      97 x[0]
-        mov ebp, dword [rbx + 128]  ;    74.8 p3      97 x[0]
-        mov r11d, dword [rbx + 132] ;    75.0 p10     97 x[1]
-        xor r13d, r9d               ;   112.0 p5      97 x[3]
-        mov r9d, r10d               ;   111.0         63 x[2] copy
-        shl r9d, 7                  ;   111.0 p6      63 x[2]
-        mov r12d, r10d              ;   111.0         66 x[1] copy
-        rol r12d, 0x1f              ;   111.0 p0      66 x[1]
-        rol esi, 0x1b               ;   113.0 p6      62 x[0]
-        rol edi, 0xa                ;   113.0 p0      61 x[2]
-        mov r14d, dword [rbx + 136] ;    76.3 p2      97 x[2]
-        xor r10d, r13d              ;   113.0 p11     64 x[0]
-        xor r9d, r13d               ;   113.0 p1      63 x[2]
-        rol r13d, 0x19              ;   113.0 p6      65 x[3]
-        xor r10d, esi               ;   114.0 p5      64 x[0]
-        mov esi, dword [rbx + 140]  ;    77.2 p3      97 x[3]
-        xor r9d, edi                ;   114.0 p11     63 x[2]
-        xor r13d, r9d               ;   115.0 p1      67 x[3]
-        xor r12d, r9d               ;   115.0 p5      68 x[1]
-        rol r9d, 0x1d               ;   115.0 p0      69 x[2]
-        xor r12d, r10d              ;   116.0 p11     68 x[1]
-        lea edi, [r10*8]            ;   115.0 p5      67 x[3]
-        rol r10d, 0x13              ;   115.0 p6      70 x[0]
-        xor r13d, edi               ;   117.0 p1      67 x[3]
-        xor r14d, r10d              ;   116.0 p11     97 x[2]
-        mov edi, r9d                ;   116.0         39 x copy
-        xor r9d, r10d               ;   116.0 p0      39 x
-        mov r15d, r10d              ;   116.0         39 x copy
-        and r15d, r12d              ;   117.0 p1      39 x
-        not r12d                    ;   117.0 p5      39 x
-        mov eax, r10d               ;   116.0         39 x copy
-        or edi, r15d                ;   118.0 p6      39 x
-        and eax, r13d               ;   118.0 p11     39 x
-        xor r9d, r13d               ;   118.0 p0      39 x
-        xor r10d, r12d              ;   118.0 p1      39 x
-        not r10d                    ;   119.0 p5      39 x
-        xor eax, r12d               ;   119.0 p6      39 x
-        xor edi, eax                ;   120.0 p11     39 x
-        xor r9d, eax                ;   120.0 p0      39 x
-        and r12d, edi               ;   121.0 p1      39 x
-        or r10d, edi                ;   121.0 p5      39 x
-        xor esi, edi                ;   121.0 p6      97 x[3]
-        or eax, r9d                 ;   121.0 p11     39 x
-        xor ebp, r9d                ;   121.0 p0      97 x[0]
-        xor r11d, r9d               ;   121.0 p1      97 x[1]
-        xor r11d, r10d              ;   122.0 p5      97 x[1]
-        xor r14d, eax               ;   122.0 p6      97 x[2]
-        xor ebp, r12d               ;   122.0 p11     97 x[0]
-        xor r14d, r12d              ;   123.0 p0      97 x[2]
-        mov edi, dword [rbx + 144]  ;    82.8 p10     97 x[0]
-        mov r9d, dword [rbx + 148]  ;    83.0 p2      97 x[1]
-        rol ebp, 0x1b               ;   123.0 p6      62 x[0]
-        mov r10d, esi               ;   122.0         65 x[3] copy
-        rol r10d, 0x19              ;   122.0 p0      65 x[3]
-        mov r12d, esi               ;   122.0         64 x[0] copy
-        xor r12d, r11d              ;   123.0 p1      64 x[0]
-        xor r12d, ebp               ;   124.0 p5      64 x[0]
-        rol r14d, 0xa               ;   124.0 p6      61 x[2]
-        mov ebp, r11d               ;   123.0         63 x[2] copy
-        shl ebp, 7                  ;   123.0 p0      63 x[2]
-        mov r13d, dword [rbx + 152] ;    84.7 p3      97 x[2]
-        rol r11d, 0x1f              ;   123.0 p6      66 x[1]
-        xor esi, ebp                ;   124.0 p11     63 x[2]
-        xor esi, r14d               ;   125.0 p1      63 x[2]
-        mov ebp, dword [rbx + 156]  ;    85.3 p10     97 x[3]
-        xor r11d, r12d              ;   125.0 p5      68 x[1]
-        lea r14d, [r12*8]           ;   125.0 p0      67 x[3]
-        rol r12d, 0x13              ;   125.0 p6      70 x[0]
-        xor r10d, esi               ;   126.0 p11     67 x[3]
-        xor r11d, esi               ;   126.0 p1      68 x[1]
-        rol esi, 0x1d               ;   126.0 p0      69 x[2]
-        xor r10d, r14d              ;   127.0 p5      67 x[3]
-        mov r14d, r12d              ;   126.0         38 x copy
-        xor r14d, esi               ;   127.0 p11     38 x
-        mov r15d, r12d              ;   126.0         38 x copy
-        mov eax, r12d               ;   126.0         38 x copy
-        and eax, r11d               ;   127.0 p1      38 x
-        or esi, r10d                ;   128.0 p5      38 x
-        and r15d, r10d              ;   128.0 p6      38 x
-        xor eax, r10d               ;   128.0 p11     38 x
-        not r15d                    ;   129.0 p1      38 x
-        and r14d, esi               ;   129.0 p0      38 x
-        xor r11d, esi               ;   129.0 p5      38 x
-        and r11d, r15d              ;   130.0 p6      38 x
-        xor edi, r15d               ;   130.0 p11     97 x[0]
-        xor eax, r14d               ;   130.0 p1      38 x
-        or r12d, r14d               ;   130.0 p0      38 x
-        xor r11d, r14d              ;   131.0 p5      38 x
-        not r14d                    ;   130.0 p6      38 x
-        xor r13d, r14d              ;   131.0 p11     97 x[2]
-        xor edi, r12d               ;   131.0 p1      97 x[0]
-        xor r12d, eax               ;   131.0 p0      38 x
-        xor r9d, eax                ;   131.0 p5      97 x[1]
-        xor ebp, eax                ;   131.0 p6      97 x[3]
-        or r12d, r11d               ;   132.0 p11     38 x
-        xor edi, r11d               ;   132.0 p1      97 x[0]
-        xor ebp, r11d               ;   132.0 p0      97 x[3]
-        xor r13d, r12d              ;   133.0 p5      97 x[2]
-        mov esi, dword [rbx + 160]  ;    91.0 p2      97 x[0]
-        mov r10d, dword [rbx + 164] ;    91.2 p3      97 x[1]
-        rol edi, 0x1b               ;   133.0 p6      62 x[0]
-        mov r11d, r9d               ;   132.0         63 x[2] copy
-        shl r11d, 7                 ;   132.0 p0      63 x[2]
-        mov r12d, r9d               ;   132.0         66 x[1] copy
-        rol r12d, 0x1f              ;   132.0 p6      66 x[1]
-        xor r11d, ebp               ;   133.0 p11     63 x[2]
-        xor r9d, ebp                ;   133.0 p1      64 x[0]
-        rol ebp, 0x19               ;   133.0 p0      65 x[3]
-        xor r9d, edi                ;   134.0 p5      64 x[0]
-        rol r13d, 0xa               ;   134.0 p6      61 x[2]
-        mov edi, dword [rbx + 168]  ;    93.0 p10     97 x[2]
-        xor r11d, r13d              ;   135.0 p11     63 x[2]
-        mov r13d, dword [rbx + 172] ;    93.3 p2      97 x[3]
-        xor r12d, r9d               ;   135.0 p1      68 x[1]
-        lea r14d, [r9*8]            ;   135.0 p5      67 x[3]
-        rol r9d, 0x13               ;   135.0 p0      70 x[0]
-        xor r12d, r11d              ;   136.0 p11     68 x[1]
-        xor ebp, r11d               ;   136.0 p1      67 x[3]
-        rol r11d, 0x1d              ;   136.0 p6      69 x[2]
-        xor ebp, r14d               ;   137.0 p5      67 x[3]
-        mov r14d, r9d               ;   136.0         37 x copy
-        and r9d, r11d               ;   137.0 p11     37 x
-        mov r15d, r12d              ;   137.0         37 x copy
-        xor r15d, r11d              ;   137.0 p0      37 x
-        xor r11d, ebp               ;   138.0 p1      37 x
-        and r12d, r15d              ;   138.0 p5      37 x
-        xor r9d, r15d               ;   138.0 p6      37 x
-        xor r14d, r12d              ;   139.0 p11     37 x
-        xor r11d, r9d               ;   139.0 p0      37 x
-        xor edi, r9d                ;   139.0 p1      97 x[2]
-        mov r9d, r15d               ;   138.0         37 x copy
-        or ebp, r14d                ;   140.0 p5      37 x
-        xor r14d, r11d              ;   140.0 p6      37 x
-        xor r13d, r11d              ;   140.0 p11     97 x[3]
-        xor r9d, ebp                ;   141.0 p0      37 x
-        mov ebp, r14d               ;   141.0         37 x copy
-        or r15d, r9d                ;   142.0 p1      37 x
-        or r14d, r9d                ;   142.0 p5      37 x
-        and r11d, r9d               ;   142.0 p6      37 x
-        xor esi, r9d                ;   142.0 p11     97 x[0]
-        xor ebp, r15d               ;   143.0 p0      37 x
-        mov r9d, dword [rbx + 176]  ;    98.2 p3      97 x[0]
-        xor r10d, r11d              ;   143.0 p1      97 x[1]
-        xor r13d, r14d              ;   143.0 p5      97 x[3]
-        rol esi, 0x1b               ;   143.0 p6      62 x[0]
-        xor r10d, ebp               ;   144.0 p11     97 x[1]
-        mov r11d, dword [rbx + 180] ;    99.0 p10     97 x[1]
-        xor edi, ebp                ;   144.0 p0      97 x[2]
-        mov ebp, dword [rbx + 184]  ;    99.3 p2      97 x[2]
-        mov r12d, dword [rbx - 80]  ;    99.5 p3      97 x[3]
-        xor esi, r13d               ;   144.0 p1      64 x[0]
-        rol edi, 0xa                ;   145.0 p6      61 x[2]
-        mov r14d, r13d              ;   144.0         65 x[3] copy
-        rol r14d, 0x19              ;   144.0 p0      65 x[3]
-        xor esi, r10d               ;   145.0 p5      64 x[0]
-        xor r13d, edi               ;   146.0 p11     63 x[2]
-        mov edi, r10d               ;   145.0         63 x[2] copy
-        shl edi, 7                  ;   145.0 p6      63 x[2]
-        rol r10d, 0x1f              ;   145.0 p0      66 x[1]
-        xor r13d, edi               ;   147.0 p1      63 x[2]
-        xor r10d, esi               ;   146.0 p5      68 x[1]
-        lea edi, [rsi*8]            ;   146.0 p6      67 x[3]
-        rol esi, 0x13               ;   146.0 p0      70 x[0]
-        xor r14d, edi               ;   148.0 p11     67 x[3]
-        xor r14d, r13d              ;   149.0 p1      67 x[3]
-        xor r10d, r13d              ;   148.0 p5      68 x[1]
-        rol r13d, 0x1d              ;   148.0 p6      69 x[2]
-        mov edi, esi                ;   147.0         36 x copy
-        xor r13d, r10d              ;   149.0 p11     36 x
-        xor r13d, r14d              ;   150.0 p1      36 x
-        xor edi, r14d               ;   150.0 p5      36 x
-        mov r15d, r10d              ;   149.0         36 x copy
-        and r14d, r13d              ;   151.0 p0      36 x
-        xor esi, r13d               ;   151.0 p11     36 x
-        or r15d, r13d               ;   151.0 p6      36 x
-        xor r11d, r13d              ;   151.0 p1      97 x[1]
-        xor r10d, r14d              ;   152.0 p5      36 x
-        not esi                     ;   152.0 p0      36 x
-        xor r15d, edi               ;   152.0 p11     36 x
-        and edi, r10d               ;   153.0 p6      36 x
-        xor ebp, r10d               ;   153.0 p1      97 x[2]
-        xor r9d, r15d               ;   153.0 p5      97 x[0]
-        and r15d, esi               ;   153.0 p0      36 x
-        xor ebp, esi                ;   154.0 p11     97 x[2]
-        rol r9d, 0x1b               ;   154.0 p6      62 x[0]
-        or r15d, edi                ;   154.0 p1      36 x
-        xor r11d, edi               ;   154.0 p5      97 x[1]
-        mov esi, dword [rbx + 188]  ;   105.8 p10     97 x[0]
-        xor ebp, edi                ;   155.0 p0      97 x[2]
-        mov edi, dword [rbx + 192]  ;   106.2 p2      97 x[1]
-        xor r12d, r15d              ;   155.0 p11     97 x[3]
-        mov r10d, dword [rbx + 196] ;   106.5 p3      97 x[2]
-        xor r9d, r11d               ;   155.0 p6      64 x[0]
-        rol ebp, 0xa                ;   156.0 p0      61 x[2]
-        mov r13d, r11d              ;   155.0         63 x[2] copy
-        shl r13d, 7                 ;   155.0 p6      63 x[2]
-        mov r14d, dword [rbx + 200] ;   107.3 p10     97 x[3]
-        rol r11d, 0x1f              ;   155.0 p0      66 x[1]
-        xor r9d, r12d               ;   156.0 p1      64 x[0]
-        xor r13d, r12d              ;   156.0 p5      63 x[2]
-        rol r12d, 0x19              ;   156.0 p6      65 x[3]
-        xor r13d, ebp               ;   157.0 p11     63 x[2]
-        xor r11d, r9d               ;   157.0 p1      35 x
-        lea ebp, [r9*8]             ;   157.0 p5      67 x[3]
-        rol r9d, 0x13               ;   157.0 p0      70 x[0]
-        xor r12d, r13d              ;   158.0 p11     67 x[3]
-        xor r11d, r13d              ;   158.0 p1      35 x
-        rol r13d, 0x1d              ;   158.0 p6      69 x[2]
-        xor r12d, ebp               ;   159.0 p5      67 x[3]
-        mov ebp, r9d                ;   158.0         35 x copy
-        xor ebp, r13d               ;   159.0 p11     35 x
-        not r13d                    ;   159.0 p0      35 x
-        xor r11d, r12d              ;   160.0 p1      35 x
-        xor r10d, ebp               ;   160.0 p5      97 x[2]
-        or r9d, r11d                ;   161.0 p6      35 x
-        mov r15d, r12d              ;   160.0         35 x copy
-        and r15d, r11d              ;   161.0 p11     35 x
-        xor r11d, r13d              ;   161.0 p0      35 x
-        mov eax, ebp                ;   160.0         35 x copy
-        xor r12d, r9d               ;   162.0 p1      35 x
-        xor eax, r15d               ;   162.0 p5      35 x
-        and ebp, r12d               ;   163.0 p6      35 x
-        and r13d, r12d              ;   163.0 p11     35 x
-        xor r12d, r11d              ;   163.0 p0      35 x
-        or r11d, eax                ;   163.0 p1      35 x
-        xor r14d, eax               ;   163.0 p5      97 x[3]
-        xor r10d, r13d              ;   164.0 p6      97 x[2]
-        xor r11d, ebp               ;   164.0 p11     35 x
-        xor edi, r12d               ;   164.0 p0      97 x[1]
-        xor r10d, r12d              ;   165.0 p1      97 x[2]
-        xor esi, r11d               ;   165.0 p5      97 x[0]
-        xor edi, r11d               ;   165.0 p6      97 x[1]
-        mov ebp, dword [rbx - 76]   ;   113.3 p2      97 x[0]
-        mov r9d, r14d               ;   164.0         65 x[3] copy
-        rol r9d, 0x19               ;   164.0 p0      65 x[3]
-        mov r11d, r14d              ;   164.0         63 x[2] copy
-        rol r10d, 0xa               ;   166.0 p6      61 x[2]
-        rol esi, 0x1b               ;   166.0 p0      62 x[0]
-        mov r12d, dword [rbx + 204] ;   114.3 p3      97 x[1]
-        xor r14d, edi               ;   166.0 p11     64 x[0]
-        xor r11d, r10d              ;   167.0 p1      63 x[2]
-        xor r14d, esi               ;   167.0 p5      64 x[0]
-        mov esi, edi                ;   166.0         63 x[2] copy
-        shl esi, 7                  ;   166.0 p6      63 x[2]
-        mov r10d, dword [rbx - 72]  ;   115.3 p10     97 x[2]
-        rol edi, 0x1f               ;   166.0 p0      66 x[1]
-        xor r11d, esi               ;   168.0 p11     63 x[2]
-        mov esi, dword [rbx - 68]   ;   115.8 p2      97 x[3]
-        xor edi, r14d               ;   168.0 p1      68 x[1]
-        lea r13d, [r14*8]           ;   168.0 p5      67 x[3]
-        rol r14d, 0x13              ;   168.0 p6      70 x[0]
-        xor edi, r11d               ;   169.0 p11     68 x[1]
-        xor r9d, r11d               ;   169.0 p1      67 x[3]
-        rol r11d, 0x1d              ;   169.0 p0      69 x[2]
-        xor r9d, r13d               ;   170.0 p5      67 x[3]
-        mov r13d, r14d              ;   169.0         34 x copy
-        or r13d, edi                ;   170.0 p11     34 x
-        xor r13d, r11d              ;   171.0 p6      34 x
-        mov r15d, edi               ;   170.0         34 x copy
-        xor r14d, r9d               ;   171.0 p1      34 x
-        or r11d, r9d                ;   171.0 p5      34 x
-        xor r15d, r14d              ;   172.0 p0      34 x
-        and r14d, r13d              ;   172.0 p11     34 x
-        mov eax, r9d                ;   171.0         34 x copy
-        xor r9d, r13d               ;   172.0 p6      34 x
-        and r11d, r15d              ;   173.0 p1      34 x
-        xor edi, r14d               ;   173.0 p5      34 x
-        xor r10d, r9d               ;   173.0 p0      97 x[2]
-        xor r14d, r11d              ;   174.0 p11     34 x
-        or eax, r11d                ;   174.0 p6      34 x
-        xor r13d, edi               ;   174.0 p1      34 x
-        xor ebp, edi                ;   174.0 p5      97 x[0]
-        rol r10d, 0xa               ;   174.0 p0      61 x[2]
-        xor r9d, eax                ;   175.0 p11     34 x
-        and r13d, r14d              ;   175.0 p6      34 x
-        xor esi, r14d               ;   175.0 p1      97 x[3]
-        xor r12d, r13d              ;   176.0 p5      97 x[1]
-        xor ebp, r9d                ;   176.0 p0      97 x[0]
-        xor r12d, r9d               ;   177.0 p11     97 x[1]
-        mov edi, dword [rbx + 208]  ;   121.2 p3      97 x[0]
-        xor r10d, esi               ;   176.0 p6      63 x[2]
-        rol ebp, 0x1b               ;   177.0 p0      62 x[0]
-        mov r9d, dword [rbx + 212]  ;   121.7 p10     97 x[1]
-        mov r11d, esi               ;   176.0         65 x[3] copy
-        rol r11d, 0x19              ;   176.0 p6      65 x[3]
-        xor esi, ebp                ;   178.0 p1      64 x[0]
-        xor esi, r12d               ;   179.0 p5      64 x[0]
-        mov ebp, r12d               ;   178.0         63 x[2] copy
-        shl ebp, 7                  ;   178.0 p0      63 x[2]
-        mov r13d, dword [rbx + 216] ;   122.8 p2      97 x[2]
-        rol r12d, 0x1f              ;   178.0 p6      66 x[1]
-        xor r10d, ebp               ;   179.0 p11     63 x[2]
-        mov ebp, dword [rbx + 220]  ;   123.3 p3      97 x[3]
-        xor r11d, r10d              ;   180.0 p1      67 x[3]
-        xor r12d, r10d              ;   180.0 p5      68 x[1]
-        rol r10d, 0x1d              ;   180.0 p0      69 x[2]
-        xor r12d, esi               ;   181.0 p11     68 x[1]
-        lea r14d, [rsi*8]           ;   180.0 p5      67 x[3]
-        rol esi, 0x13               ;   180.0 p6      70 x[0]
-        xor r11d, r14d              ;   182.0 p1      67 x[3]
-        mov r14d, esi               ;   181.0         41 x copy
-        xor r14d, r10d              ;   181.0 p11     41 x
-        not r14d                    ;   182.0 p0      41 x
-        and esi, r11d               ;   183.0 p1      41 x
-        or r10d, r11d               ;   183.0 p5      41 x
-        xor r11d, r12d              ;   183.0 p6      41 x
-        and r11d, r10d              ;   184.0 p11     41 x
-        mov r15d, r14d              ;   183.0         41 x copy
-        or r12d, esi                ;   184.0 p0      41 x
-        or r15d, esi                ;   184.0 p1      41 x
-        xor r10d, esi               ;   184.0 p5      41 x
-        xor r14d, r12d              ;   185.0 p6      41 x
-        xor esi, r15d               ;   185.0 p11     41 x
-        xor r15d, r11d              ;   185.0 p0      41 x
-        xor edi, r11d               ;   185.0 p1      97 x[0]
-        or esi, r10d                ;   186.0 p5      41 x
-        xor r10d, r14d              ;   186.0 p6      41 x
-        and r14d, r15d              ;   186.0 p11     41 x
-        xor r9d, r15d               ;   186.0 p0      97 x[1]
-        xor r13d, esi               ;   187.0 p1      97 x[2]
-        xor ebp, r14d               ;   187.0 p5      97 x[3]
-        xor edi, r10d               ;   187.0 p6      97 x[0]
-        xor r13d, r10d              ;   188.0 p11     97 x[2]
-        mov esi, dword [rbx + 224]  ;   128.5 p10     97 x[0]
-        xor ebp, r10d               ;   188.0 p0      97 x[3]
-        mov r10d, dword [rbx + 228] ;   128.8 p2      97 x[1]
-        rol edi, 0x1b               ;   188.0 p6      62 x[0]
-        mov r11d, r9d               ;   187.0         63 x[2] copy
-        shl r11d, 7                 ;   187.0 p0      63 x[2]
-        mov r12d, r9d               ;   187.0         66 x[1] copy
-        rol r12d, 0x1f              ;   187.0 p6      66 x[1]
-        xor r9d, edi                ;   189.0 p1      64 x[0]
-        rol r13d, 0xa               ;   189.0 p0      61 x[2]
-        xor r11d, ebp               ;   189.0 p5      63 x[2]
-        xor r9d, ebp                ;   190.0 p11     64 x[0]
-        rol ebp, 0x19               ;   189.0 p6      65 x[3]
-        xor r11d, r13d              ;   190.0 p1      63 x[2]
-        mov edi, dword [rbx + 232]  ;   130.8 p3      97 x[2]
-        mov r13d, dword [rbx + 236] ;   131.0 p10     97 x[3]
-        xor ebp, r11d               ;   191.0 p5      67 x[3]
-        xor r12d, r11d              ;   191.0 p11     68 x[1]
-        rol r11d, 0x1d              ;   191.0 p0      69 x[2]
-        xor r12d, r9d               ;   192.0 p1      68 x[1]
-        lea r14d, [r9*8]            ;   191.0 p5      67 x[3]
-        rol r9d, 0x13               ;   191.0 p6      70 x[0]
-        xor ebp, r14d               ;   193.0 p11     67 x[3]
-        mov r14d, r9d               ;   192.0         40 x copy
-        and r14d, r11d              ;   192.0 p1      40 x
-        xor r9d, r11d               ;   192.0 p5      40 x
-        not r11d                    ;   192.0 p11     40 x
-        xor r14d, r12d              ;   193.0 p0      40 x
-        not r12d                    ;   193.0 p1      40 x
-        xor r14d, ebp               ;   194.0 p6      40 x
-        or ebp, r9d                 ;   194.0 p5      40 x
-        mov r15d, r9d               ;   193.0         40 x copy
-        xor r9d, r12d               ;   194.0 p11     40 x
-        xor edi, r12d               ;   194.0 p0      97 x[2]
-        xor r11d, r14d              ;   195.0 p1      40 x
-        xor ebp, r14d               ;   195.0 p6      40 x
-        and r15d, r14d              ;   195.0 p5      40 x
-        xor r10d, r11d              ;   196.0 p11     97 x[1]
-        xor r11d, r15d              ;   196.0 p0      40 x
-        xor edi, r15d               ;   196.0 p1      97 x[2]
-        and r9d, ebp                ;   196.0 p6      40 x
-        xor esi, ebp                ;   196.0 p5      97 x[0]
-        xor r9d, r11d               ;   197.0 p11     40 x
-        and ebp, r11d               ;   197.0 p0      40 x
-        xor edi, ebp                ;   198.0 p1      97 x[2]
-        xor esi, r9d                ;   198.0 p6      97 x[0]
-        mov ebp, dword [rbx + 240]  ;   136.2 p2      97 x[0]
-        mov r11d, dword [rbx + 244] ;   136.3 p3      97 x[1]
-        xor r13d, r9d               ;   198.0 p5      97 x[3]
-        mov r9d, r10d               ;   197.0         63 x[2] copy
-        shl r9d, 7                  ;   197.0 p0      63 x[2]
-        mov r12d, r10d              ;   197.0         66 x[1] copy
-        rol r12d, 0x1f              ;   197.0 p6      66 x[1]
-        rol esi, 0x1b               ;   199.0 p0      62 x[0]
-        rol edi, 0xa                ;   199.0 p6      61 x[2]
-        mov r14d, dword [rbx + 248] ;   137.7 p10     97 x[2]
-        mov r15d, dword [rbx + 252] ;   137.8 p2      97 x[3]
-        xor r10d, r13d              ;   199.0 p11     64 x[0]
-        xor r9d, r13d               ;   199.0 p1      63 x[2]
-        rol r13d, 0x19              ;   199.0 p0      65 x[3]
-        xor r10d, esi               ;   200.0 p5      64 x[0]
-        xor r9d, edi                ;   200.0 p11     63 x[2]
-        xor r13d, r9d               ;   201.0 p1      67 x[3]
-        xor r12d, r9d               ;   201.0 p5      68 x[1]
-        rol r9d, 0x1d               ;   201.0 p6      69 x[2]
-        xor r12d, r10d              ;   202.0 p11     68 x[1]
-        lea esi, [r10*8]            ;   201.0 p0      67 x[3]
-        rol r10d, 0x13              ;   201.0 p6      70 x[0]
-        xor r13d, esi               ;   203.0 p1      67 x[3]
-        xor r14d, r10d              ;   202.0 p5      97 x[2]
-        mov esi, r9d                ;   202.0         39 x copy
-        xor r9d, r10d               ;   202.0 p11     39 x
-        mov edi, r10d               ;   202.0         39 x copy
-        and edi, r12d               ;   203.0 p1      39 x
-        not r12d                    ;   203.0 p0      39 x
-        mov eax, r10d               ;   202.0         39 x copy
-        or esi, edi                 ;   204.0 p5      39 x
-        and eax, r13d               ;   204.0 p6      39 x
-        xor r9d, r13d               ;   204.0 p11     39 x
-        xor r10d, r12d              ;   204.0 p1      39 x
-        not r10d                    ;   205.0 p0      39 x
-        xor eax, r12d               ;   205.0 p5      39 x
-        xor esi, eax                ;   206.0 p6      39 x
-        xor r9d, eax                ;   206.0 p11     39 x
-        and r12d, esi               ;   207.0 p1      39 x
-        or r10d, esi                ;   207.0 p0      39 x
-        xor r15d, esi               ;   207.0 p5      97 x[3]
-        or eax, r9d                 ;   207.0 p6      39 x
-        xor ebp, r9d                ;   207.0 p11     97 x[0]
-        xor r11d, r9d               ;   207.0 p1      97 x[1]
-        xor r11d, r10d              ;   208.0 p0      97 x[1]
-        xor r14d, eax               ;   208.0 p5      97 x[2]
-        xor ebp, r12d               ;   208.0 p6      97 x[0]
-        xor r14d, r12d              ;   209.0 p11     97 x[2]
-        mov esi, dword [rbx + 256]  ;   144.2 p3      97 x[0]
-        mov edi, dword [rbx + 260]  ;   144.3 p10     97 x[1]
-        rol ebp, 0x1b               ;   209.0 p0      62 x[0]
-        mov r9d, r15d               ;   208.0         65 x[3] copy
-        rol r9d, 0x19               ;   208.0 p6      65 x[3]
-        mov r10d, r15d              ;   208.0         64 x[0] copy
-        xor r10d, r11d              ;   209.0 p1      64 x[0]
-        xor r10d, ebp               ;   210.0 p5      64 x[0]
-        rol r14d, 0xa               ;   210.0 p0      61 x[2]
-        mov ebp, r11d               ;   209.0         63 x[2] copy
-        shl ebp, 7                  ;   209.0 p6      63 x[2]
-        mov r12d, dword [rbx + 264] ;   146.0 p2      97 x[2]
-        rol r11d, 0x1f              ;   209.0 p0      66 x[1]
-        xor r15d, ebp               ;   210.0 p11     63 x[2]
-        xor r15d, r14d              ;   211.0 p1      63 x[2]
-        mov ebp, dword [rbx + 268]  ;   146.7 p3      97 x[3]
-        xor r11d, r10d              ;   211.0 p5      68 x[1]
-        lea r13d, [r10*8]           ;   211.0 p5      67 x[3]
-        rol r10d, 0x13              ;   211.0 p6      70 x[0]
-        xor r9d, r15d               ;   212.0 p11     67 x[3]
-        xor r11d, r15d              ;   212.0 p1      68 x[1]
-        rol r15d, 0x1d              ;   212.0 p0      69 x[2]
-        xor r9d, r13d               ;   213.0 p11     67 x[3]
-        mov r13d, r10d              ;   212.0         38 x copy
-        xor r13d, r15d              ;   213.0 p1      38 x
-        mov r14d, r10d              ;   212.0         38 x copy
-        mov eax, r10d               ;   212.0         38 x copy
-        and eax, r11d               ;   213.0 p5      38 x
-        or r15d, r9d                ;   214.0 p6      38 x
-        and r14d, r9d               ;   214.0 p11     38 x
-        xor eax, r9d                ;   214.0 p0      38 x
-        not r14d                    ;   215.0 p1      38 x
-        and r13d, r15d              ;   215.0 p5      38 x
-        xor r11d, r15d              ;   215.0 p6      38 x
-        and r11d, r14d              ;   216.0 p11     38 x
-        xor esi, r14d               ;   216.0 p0      97 x[0]
-        xor eax, r13d               ;   216.0 p1      38 x
-        or r10d, r13d               ;   216.0 p5      38 x
-        xor r11d, r13d              ;   217.0 p6      38 x
-        not r13d                    ;   216.0 p11     38 x
-        xor r12d, r13d              ;   217.0 p0      97 x[2]
-        xor esi, r10d               ;   217.0 p1      97 x[0]
-        xor r10d, eax               ;   217.0 p5      38 x
-        xor edi, eax                ;   217.0 p6      97 x[1]
-        xor ebp, eax                ;   217.0 p11     97 x[3]
-        or r10d, r11d               ;   218.0 p0      38 x
-        xor esi, r11d               ;   218.0 p1      97 x[0]
-        xor ebp, r11d               ;   218.0 p5      97 x[3]
-        xor r12d, r10d              ;   219.0 p6      97 x[2]
-        mov r9d, dword [rbx + 272]  ;   152.3 p10     97 x[0]
-        mov r10d, dword [rbx + 276] ;   152.5 p2      97 x[1]
-        rol esi, 0x1b               ;   219.0 p0      62 x[0]
-        mov r11d, edi               ;   218.0         63 x[2] copy
-        shl r11d, 7                 ;   218.0 p6      63 x[2]
-        mov r13d, edi               ;   218.0         66 x[1] copy
-        rol r13d, 0x1f              ;   218.0 p0      66 x[1]
-        xor r11d, ebp               ;   219.0 p11     63 x[2]
-        xor edi, ebp                ;   219.0 p1      64 x[0]
-        rol ebp, 0x19               ;   219.0 p6      65 x[3]
-        xor edi, esi                ;   220.0 p5      64 x[0]
-        rol r12d, 0xa               ;   220.0 p0      61 x[2]
-        mov esi, dword [rbx + 280]  ;   154.3 p3      97 x[2]
-        xor r11d, r12d              ;   221.0 p11     63 x[2]
-        mov r12d, dword [rbx + 284] ;   154.7 p10     97 x[3]
-        xor r13d, edi               ;   221.0 p1      68 x[1]
-        lea r14d, [rdi*8]           ;   221.0 p5      67 x[3]
-        rol edi, 0x13               ;   221.0 p6      70 x[0]
-        xor r13d, r11d              ;   222.0 p11     68 x[1]
-        xor ebp, r11d               ;   222.0 p1      67 x[3]
-        rol r11d, 0x1d              ;   222.0 p0      69 x[2]
-        xor ebp, r14d               ;   223.0 p5      67 x[3]
-        mov r14d, edi               ;   222.0         37 x copy
-        and edi, r11d               ;   223.0 p11     37 x
-        mov r15d, r13d              ;   223.0         37 x copy
-        xor r15d, r11d              ;   223.0 p1      37 x
-        xor r11d, ebp               ;   224.0 p5      37 x
-        and r13d, r15d              ;   224.0 p6      37 x
-        xor edi, r15d               ;   224.0 p0      37 x
-        xor r14d, r13d              ;   225.0 p11     37 x
-        xor r11d, edi               ;   225.0 p1      37 x
-        xor esi, edi                ;   225.0 p5      97 x[2]
-        mov edi, r15d               ;   224.0         37 x copy
-        or ebp, r14d                ;   226.0 p6      37 x
-        xor r14d, r11d              ;   226.0 p0      37 x
-        xor r12d, r11d              ;   226.0 p11     97 x[3]
-        xor edi, ebp                ;   227.0 p1      37 x
-        mov ebp, r14d               ;   227.0         37 x copy
-        or r15d, edi                ;   228.0 p5      37 x
-        or r14d, edi                ;   228.0 p6      37 x
-        and r11d, edi               ;   228.0 p0      37 x
-        xor r9d, edi                ;   228.0 p11     97 x[0]
-        xor ebp, r15d               ;   229.0 p1      37 x
-        mov edi, dword [rbx + 288]  ;   159.5 p2      97 x[0]
-        xor r10d, r11d              ;   229.0 p5      97 x[1]
-        xor r12d, r14d              ;   229.0 p6      97 x[3]
-        rol r9d, 0x1b               ;   229.0 p0      62 x[0]
-        xor r10d, ebp               ;   230.0 p11     97 x[1]
-        mov r11d, dword [rbx + 292] ;   160.3 p3      97 x[1]
-        xor esi, ebp                ;   230.0 p1      97 x[2]
-        mov ebp, dword [rbx + 296]  ;   160.7 p10     97 x[2]
-        mov r13d, dword [rbx - 64]  ;   160.8 p2      97 x[3]
-        xor r9d, r12d               ;   230.0 p5      64 x[0]
-        rol esi, 0xa                ;   231.0 p6      61 x[2]
-        mov r14d, r12d              ;   230.0         65 x[3] copy
-        rol r14d, 0x19              ;   230.0 p0      65 x[3]
-        xor r9d, r10d               ;   231.0 p11     64 x[0]
-        xor r12d, esi               ;   232.0 p1      63 x[2]
-        mov esi, r10d               ;   231.0         63 x[2] copy
-        shl esi, 7                  ;   231.0 p6      63 x[2]
-        rol r10d, 0x1f              ;   231.0 p0      66 x[1]
-        xor r12d, esi               ;   233.0 p5      63 x[2]
-        xor r10d, r9d               ;   232.0 p11     68 x[1]
-        lea esi, [r9*8]             ;   232.0 p6      67 x[3]
-        rol r9d, 0x13               ;   232.0 p0      70 x[0]
-        xor r14d, esi               ;   234.0 p1      67 x[3]
-        xor r14d, r12d              ;   235.0 p5      67 x[3]
-        xor r10d, r12d              ;   234.0 p11     68 x[1]
-        rol r12d, 0x1d              ;   234.0 p6      69 x[2]
-        mov esi, r9d                ;   233.0         36 x copy
-        xor r12d, r10d              ;   235.0 p1      36 x
-        xor r12d, r14d              ;   236.0 p5      36 x
-        xor esi, r14d               ;   236.0 p0      36 x
-        mov r15d, r10d              ;   235.0         36 x copy
-        and r14d, r12d              ;   237.0 p11     36 x
-        xor r9d, r12d               ;   237.0 p1      36 x
-        or r15d, r12d               ;   237.0 p6      36 x
-        xor r11d, r12d              ;   237.0 p5      97 x[1]
-        xor r10d, r14d              ;   238.0 p0      36 x
-        not r9d                     ;   238.0 p11     36 x
-        xor r15d, esi               ;   238.0 p1      36 x
-        and esi, r10d               ;   239.0 p6      36 x
-        xor ebp, r10d               ;   239.0 p5      97 x[2]
-        xor edi, r15d               ;   239.0 p0      97 x[0]
-        and r15d, r9d               ;   239.0 p11     36 x
-        xor ebp, r9d                ;   240.0 p1      97 x[2]
-        rol edi, 0x1b               ;   240.0 p6      62 x[0]
-        or r15d, esi                ;   240.0 p5      36 x
-        xor r11d, esi               ;   240.0 p0      97 x[1]
-        mov r9d, dword [rbx + 300]  ;   167.2 p3      97 x[0]
-        xor ebp, esi                ;   241.0 p11     97 x[2]
-        mov esi, dword [rbx + 304]  ;   167.5 p10     97 x[1]
-        xor r13d, r15d              ;   241.0 p1      97 x[3]
-        mov r10d, dword [rbx + 308] ;   167.8 p2      97 x[2]
-        xor edi, r11d               ;   241.0 p6      64 x[0]
-        rol ebp, 0xa                ;   242.0 p0      61 x[2]
-        mov r12d, r11d              ;   241.0         63 x[2] copy
-        shl r12d, 7                 ;   241.0 p6      63 x[2]
-        mov r14d, dword [rbx + 312] ;   168.7 p3      97 x[3]
-        rol r11d, 0x1f              ;   241.0 p0      66 x[1]
-        xor edi, r13d               ;   242.0 p5      64 x[0]
-        xor r12d, r13d              ;   242.0 p11     63 x[2]
-        rol r13d, 0x19              ;   242.0 p6      65 x[3]
-        xor r12d, ebp               ;   243.0 p1      63 x[2]
-        xor r11d, edi               ;   243.0 p5      35 x
-        lea ebp, [rdi*8]            ;   243.0 p0      67 x[3]
-        rol edi, 0x13               ;   243.0 p6      70 x[0]
-        xor r13d, r12d              ;   244.0 p11     67 x[3]
-        xor r11d, r12d              ;   244.0 p1      35 x
-        rol r12d, 0x1d              ;   244.0 p0      69 x[2]
-        xor r13d, ebp               ;   245.0 p5      67 x[3]
-        mov ebp, edi                ;   244.0         35 x copy
-        xor ebp, r12d               ;   245.0 p11     35 x
-        not r12d                    ;   245.0 p1      35 x
-        xor r11d, r13d              ;   246.0 p5      35 x
-        xor r10d, ebp               ;   246.0 p11     97 x[2]
-        or edi, r11d                ;   247.0 p6      35 x
-        mov r15d, r13d              ;   246.0         35 x copy
-        and r15d, r11d              ;   247.0 p1      35 x
-        xor r11d, r12d              ;   247.0 p0      35 x
-        mov eax, ebp                ;   246.0         35 x copy
-        xor r13d, edi               ;   248.0 p5      35 x
-        xor eax, r15d               ;   248.0 p11     35 x
-        and ebp, r13d               ;   249.0 p6      35 x
-        and r12d, r13d              ;   249.0 p1      35 x
-        xor r13d, r11d              ;   249.0 p0      35 x
-        or r11d, eax                ;   249.0 p5      35 x
-        xor r14d, eax               ;   249.0 p11     97 x[3]
-        xor r10d, r12d              ;   250.0 p6      97 x[2]
-        xor r11d, ebp               ;   250.0 p1      35 x
-        xor esi, r13d               ;   250.0 p0      97 x[1]
-        xor r10d, r13d              ;   251.0 p5      97 x[2]
-        xor r9d, r11d               ;   251.0 p11     97 x[0]
-        xor esi, r11d               ;   251.0 p6      97 x[1]
-        mov edi, dword [rbx - 60]   ;   174.7 p10     97 x[0]
-        mov ebp, r14d               ;   250.0         65 x[3] copy
-        rol ebp, 0x19               ;   250.0 p0      65 x[3]
-        mov r11d, r14d              ;   250.0         63 x[2] copy
-        rol r10d, 0xa               ;   252.0 p6      61 x[2]
-        rol r9d, 0x1b               ;   252.0 p0      62 x[0]
-        mov r12d, dword [rbx + 316] ;   175.7 p2      97 x[1]
-        xor r14d, esi               ;   252.0 p1      64 x[0]
-        xor r11d, r10d              ;   253.0 p5      63 x[2]
-        xor r14d, r9d               ;   253.0 p11     64 x[0]
-        mov r9d, esi                ;   252.0         63 x[2] copy
-        shl r9d, 7                  ;   252.0 p6      63 x[2]
-        mov r10d, dword [rbx - 56]  ;   176.7 p3      97 x[2]
-        mov r13d, dword [rbx - 52]  ;   176.8 p10     97 x[3]
-        rol esi, 0x1f               ;   252.0 p0      66 x[1]
-        xor r11d, r9d               ;   254.0 p1      63 x[2]
-        xor esi, r14d               ;   254.0 p5      68 x[1]
-        lea r9d, [r14*8]            ;   254.0 p6      67 x[3]
-        rol r14d, 0x13              ;   254.0 p0      70 x[0]
-        xor esi, r11d               ;   255.0 p11     68 x[1]
-        xor ebp, r11d               ;   255.0 p1      67 x[3]
-        rol r11d, 0x1d              ;   255.0 p6      69 x[2]
-        xor ebp, r9d                ;   256.0 p5      67 x[3]
-        mov r9d, r14d               ;   255.0         34 x copy
-        or r9d, esi                 ;   256.0 p11     34 x
-        xor r9d, r11d               ;   257.0 p1      34 x
-        mov r15d, esi               ;   256.0         34 x copy
-        xor r14d, ebp               ;   257.0 p5      34 x
-        or r11d, ebp                ;   257.0 p0      34 x
-        xor r15d, r14d              ;   258.0 p11     34 x
-        and r14d, r9d               ;   258.0 p1      34 x
-        mov eax, ebp                ;   257.0         34 x copy
-        xor ebp, r9d                ;   258.0 p6      34 x
-        and r11d, r15d              ;   259.0 p5      34 x
-        xor esi, r14d               ;   259.0 p0      34 x
-        xor r10d, ebp               ;   259.0 p11     97 x[2]
-        xor r14d, r11d              ;   260.0 p1      34 x
-        or eax, r11d                ;   260.0 p6      34 x
-        xor r9d, esi                ;   260.0 p5      34 x
-        xor edi, esi                ;   260.0 p0      97 x[0]
-        rol r10d, 0xa               ;   260.0 p6      61 x[2]
-        xor ebp, eax                ;   261.0 p11     34 x
-        and r9d, r14d               ;   261.0 p1      34 x
-        xor r13d, r14d              ;   261.0 p5      97 x[3]
-        xor r12d, r9d               ;   262.0 p0      97 x[1]
-        xor edi, ebp                ;   262.0 p11     97 x[0]
-        xor r12d, ebp               ;   263.0 p1      97 x[1]
-        mov esi, dword [rbx + 320]  ;   182.5 p2      97 x[0]
-        xor r10d, r13d              ;   262.0 p6      63 x[2]
-        rol edi, 0x1b               ;   263.0 p0      62 x[0]
-        mov ebp, dword [rbx + 324]  ;   183.0 p3      97 x[1]
-        mov r9d, r13d               ;   262.0         65 x[3] copy
-        rol r9d, 0x19               ;   262.0 p6      65 x[3]
-        xor r13d, edi               ;   264.0 p5      64 x[0]
-        xor r13d, r12d              ;   265.0 p11     64 x[0]
-        mov edi, r12d               ;   264.0         63 x[2] copy
-        shl edi, 7                  ;   264.0 p0      63 x[2]
-        mov r11d, dword [rbx + 328] ;   184.2 p10     97 x[2]
-        rol r12d, 0x1f              ;   264.0 p6      66 x[1]
-        xor r10d, edi               ;   265.0 p1      63 x[2]
-        mov edi, dword [rbx + 332]  ;   184.7 p2      97 x[3]
-        xor r9d, r10d               ;   266.0 p5      67 x[3]
-        xor r12d, r10d              ;   266.0 p11     68 x[1]
-        rol r10d, 0x1d              ;   266.0 p0      69 x[2]
-        xor r12d, r13d              ;   267.0 p1      68 x[1]
-        lea r14d, [r13*8]           ;   266.0 p5      67 x[3]
-        rol r13d, 0x13              ;   266.0 p6      70 x[0]
-        xor r9d, r14d               ;   268.0 p11     67 x[3]
-        mov r14d, r13d              ;   267.0         41 x copy
-        xor r14d, r10d              ;   267.0 p1      41 x
-        not r14d                    ;   268.0 p0      41 x
-        and r13d, r9d               ;   269.0 p5      41 x
-        or r10d, r9d                ;   269.0 p11     41 x
-        xor r9d, r12d               ;   269.0 p6      41 x
-        and r9d, r10d               ;   270.0 p1      41 x
-        mov r15d, r14d              ;   269.0         41 x copy
-        or r12d, r13d               ;   270.0 p0      41 x
-        or r15d, r13d               ;   270.0 p5      41 x
-        xor r10d, r13d              ;   270.0 p11     41 x
-        xor r14d, r12d              ;   271.0 p6      41 x
-        xor r13d, r15d              ;   271.0 p1      41 x
-        xor r15d, r9d               ;   271.0 p0      41 x
-        xor esi, r9d                ;   271.0 p5      97 x[0]
-        or r13d, r10d               ;   272.0 p11     41 x
-        xor r10d, r14d              ;   272.0 p6      41 x
-        and r14d, r15d              ;   272.0 p1      41 x
-        xor ebp, r15d               ;   272.0 p0      97 x[1]
-        xor r11d, r13d              ;   273.0 p5      97 x[2]
-        xor edi, r14d               ;   273.0 p11     97 x[3]
-        xor esi, r10d               ;   273.0 p6      97 x[0]
-        xor r11d, r10d              ;   274.0 p1      97 x[2]
-        mov r9d, dword [rbx + 336]  ;   189.8 p3      97 x[0]
-        xor edi, r10d               ;   274.0 p0      97 x[3]
-        mov r10d, dword [rbx + 340] ;   190.2 p10     97 x[1]
-        rol esi, 0x1b               ;   274.0 p6      62 x[0]
-        mov r12d, ebp               ;   273.0         63 x[2] copy
-        shl r12d, 7                 ;   273.0 p0      63 x[2]
-        mov r13d, ebp               ;   273.0         66 x[1] copy
-        rol r13d, 0x1f              ;   273.0 p6      66 x[1]
-        xor ebp, esi                ;   275.0 p5      64 x[0]
-        rol r11d, 0xa               ;   275.0 p0      61 x[2]
-        mov esi, dword [rbx + 344]  ;   191.5 p2      97 x[2]
-        xor r12d, edi               ;   275.0 p11     63 x[2]
-        xor ebp, edi                ;   276.0 p1      64 x[0]
-        rol edi, 0x19               ;   275.0 p6      65 x[3]
-        xor r12d, r11d              ;   276.0 p5      63 x[2]
-        mov r11d, dword [rbx + 348] ;   192.3 p3      97 x[3]
-        xor edi, r12d               ;   277.0 p11     67 x[3]
-        xor r13d, r12d              ;   277.0 p1      68 x[1]
-        rol r12d, 0x1d              ;   277.0 p0      69 x[2]
-        xor r13d, ebp               ;   278.0 p5      68 x[1]
-        lea r14d, [rbp*8]           ;   277.0 p5      67 x[3]
-        rol ebp, 0x13               ;   277.0 p6      70 x[0]
-        xor edi, r14d               ;   279.0 p11     67 x[3]
-        mov r14d, ebp               ;   278.0         40 x copy
-        and r14d, r12d              ;   278.0 p1      40 x
-        xor ebp, r12d               ;   278.0 p0      40 x
-        not r12d                    ;   278.0 p11     40 x
-        xor r14d, r13d              ;   279.0 p1      40 x
-        not r13d                    ;   279.0 p5      40 x
-        xor r14d, edi               ;   280.0 p6      40 x
-        or edi, ebp                 ;   280.0 p0      40 x
-        mov r15d, ebp               ;   279.0         40 x copy
-        xor ebp, r13d               ;   280.0 p11     40 x
-        xor esi, r13d               ;   280.0 p1      97 x[2]
-        xor r12d, r14d              ;   281.0 p5      40 x
-        xor edi, r14d               ;   281.0 p6      40 x
-        and r15d, r14d              ;   281.0 p0      40 x
-        xor r10d, r12d              ;   282.0 p11     97 x[1]
-        xor r12d, r15d              ;   282.0 p1      40 x
-        xor esi, r15d               ;   282.0 p5      97 x[2]
-        and ebp, edi                ;   282.0 p6      40 x
-        xor r9d, edi                ;   282.0 p0      97 x[0]
-        xor ebp, r12d               ;   283.0 p11     40 x
-        and edi, r12d               ;   283.0 p1      40 x
-        xor esi, edi                ;   284.0 p5      97 x[2]
-        xor r9d, ebp                ;   284.0 p6      97 x[0]
-        mov edi, dword [rbx + 352]  ;   197.5 p10     97 x[0]
-        mov r12d, dword [rbx + 356] ;   197.7 p2      97 x[1]
-        xor r11d, ebp               ;   284.0 p0      97 x[3]
-        mov ebp, r10d               ;   283.0         63 x[2] copy
-        shl ebp, 7                  ;   283.0 p6      63 x[2]
-        mov r13d, r10d              ;   283.0         66 x[1] copy
-        rol r13d, 0x1f              ;   283.0 p0      66 x[1]
-        rol r9d, 0x1b               ;   285.0 p6      62 x[0]
-        rol esi, 0xa                ;   285.0 p0      61 x[2]
-        mov r14d, dword [rbx + 360] ;   199.0 p3      97 x[2]
-        mov r15d, dword [rbx + 364] ;   199.2 p10     97 x[3]
-        xor r10d, r11d              ;   285.0 p11     64 x[0]
-        xor ebp, r11d               ;   285.0 p1      63 x[2]
-        rol r11d, 0x19              ;   285.0 p6      65 x[3]
-        xor r10d, r9d               ;   286.0 p5      64 x[0]
-        xor ebp, esi                ;   286.0 p11     63 x[2]
-        xor r11d, ebp               ;   287.0 p1      67 x[3]
-        xor r13d, ebp               ;   287.0 p5      68 x[1]
-        rol ebp, 0x1d               ;   287.0 p0      69 x[2]
-        xor r13d, r10d              ;   288.0 p11     68 x[1]
-        lea esi, [r10*8]            ;   287.0 p5      67 x[3]
-        rol r10d, 0x13              ;   287.0 p6      70 x[0]
-        xor r11d, esi               ;   289.0 p1      67 x[3]
-        xor r14d, r10d              ;   288.0 p11     97 x[2]
-        mov esi, ebp                ;   288.0         39 x copy
-        xor ebp, r10d               ;   288.0 p1      39 x
-        mov r9d, r10d               ;   288.0         39 x copy
-        and r9d, r13d               ;   289.0 p0      39 x
-        not r13d                    ;   289.0 p5      39 x
-        mov eax, r10d               ;   288.0         39 x copy
-        or esi, r9d                 ;   290.0 p6      39 x
-        and eax, r11d               ;   290.0 p11     39 x
-        xor ebp, r11d               ;   290.0 p1      39 x
-        xor r10d, r13d              ;   290.0 p0      39 x
-        not r10d                    ;   291.0 p5      39 x
-        xor eax, r13d               ;   291.0 p6      39 x
-        xor esi, eax                ;   292.0 p11     39 x
-        xor ebp, eax                ;   292.0 p1      39 x
-        and r13d, esi               ;   293.0 p0      39 x
-        or r10d, esi                ;   293.0 p5      39 x
-        xor r15d, esi               ;   293.0 p6      97 x[3]
-        or eax, ebp                 ;   293.0 p11     39 x
-        xor edi, ebp                ;   293.0 p1      97 x[0]
-        xor r12d, ebp               ;   293.0 p0      97 x[1]
-        xor r12d, r10d              ;   294.0 p5      97 x[1]
-        xor r14d, eax               ;   294.0 p6      97 x[2]
-        xor edi, r13d               ;   294.0 p11     97 x[0]
-        xor r14d, r13d              ;   295.0 p1      97 x[2]
-        mov esi, dword [rbx + 368]  ;   205.5 p2      97 x[0]
-        mov ebp, dword [rbx + 372]  ;   205.7 p3      97 x[1]
-        rol edi, 0x1b               ;   295.0 p0      62 x[0]
-        mov r9d, r15d               ;   294.0         65 x[3] copy
-        rol r9d, 0x19               ;   294.0 p6      65 x[3]
-        mov r10d, r15d              ;   294.0         64 x[0] copy
-        xor r10d, r12d              ;   295.0 p5      64 x[0]
-        xor r10d, edi               ;   296.0 p11     64 x[0]
-        rol r14d, 0xa               ;   296.0 p0      61 x[2]
-        mov edi, r12d               ;   295.0         63 x[2] copy
-        shl edi, 7                  ;   295.0 p6      63 x[2]
-        mov r11d, dword [rbx + 376] ;   207.3 p10     97 x[2]
-        rol r12d, 0x1f              ;   295.0 p0      66 x[1]
-        xor r15d, edi               ;   296.0 p1      63 x[2]
-        xor r15d, r14d              ;   297.0 p5      63 x[2]
-        mov edi, dword [rbx + 380]  ;   208.0 p2      97 x[3]
-        xor r12d, r10d              ;   297.0 p11     68 x[1]
-        lea r13d, [r10*8]           ;   297.0 p5      67 x[3]
-        rol r10d, 0x13              ;   297.0 p6      70 x[0]
-        xor r9d, r15d               ;   298.0 p1      67 x[3]
-        xor r12d, r15d              ;   298.0 p11     68 x[1]
-        rol r15d, 0x1d              ;   298.0 p0      69 x[2]
-        xor r9d, r13d               ;   299.0 p1      67 x[3]
-        mov r13d, r10d              ;   298.0         38 x copy
-        xor r13d, r15d              ;   299.0 p5      38 x
-        mov r14d, r10d              ;   298.0         38 x copy
-        mov eax, r10d               ;   298.0         38 x copy
-        and eax, r12d               ;   299.0 p6      38 x
-        or r15d, r9d                ;   300.0 p11     38 x
-        and r14d, r9d               ;   300.0 p0      38 x
-        xor eax, r9d                ;   300.0 p1      38 x
-        not r14d                    ;   301.0 p5      38 x
-        and r13d, r15d              ;   301.0 p6      38 x
-        xor r12d, r15d              ;   301.0 p11     38 x
-        and r12d, r14d              ;   302.0 p0      38 x
-        xor esi, r14d               ;   302.0 p1      97 x[0]
-        xor eax, r13d               ;   302.0 p5      38 x
-        or r10d, r13d               ;   302.0 p6      38 x
-        xor r12d, r13d              ;   303.0 p11     38 x
-        not r13d                    ;   302.0 p0      38 x
-        xor r11d, r13d              ;   303.0 p1      97 x[2]
-        xor esi, r10d               ;   303.0 p5      97 x[0]
-        xor r10d, eax               ;   303.0 p6      38 x
-        xor ebp, eax                ;   303.0 p11     97 x[1]
-        xor edi, eax                ;   303.0 p0      97 x[3]
-        or r10d, r12d               ;   304.0 p1      38 x
-        xor esi, r12d               ;   304.0 p5      97 x[0]
-        xor edi, r12d               ;   304.0 p6      97 x[3]
-        xor r11d, r10d              ;   305.0 p11     97 x[2]
-        mov r9d, dword [rbx + 384]  ;   213.7 p3      97 x[0]
-        mov r10d, dword [rbx + 388] ;   213.8 p10     97 x[1]
-        rol esi, 0x1b               ;   305.0 p0      62 x[0]
-        mov r12d, ebp               ;   304.0         63 x[2] copy
-        shl r12d, 7                 ;   304.0 p6      63 x[2]
-        mov r13d, ebp               ;   304.0         66 x[1] copy
-        rol r13d, 0x1f              ;   304.0 p0      66 x[1]
-        xor r12d, edi               ;   305.0 p1      63 x[2]
-        xor ebp, edi                ;   305.0 p5      64 x[0]
-        rol edi, 0x19               ;   305.0 p6      65 x[3]
-        xor ebp, esi                ;   306.0 p11     64 x[0]
-        rol r11d, 0xa               ;   306.0 p0      61 x[2]
-        mov esi, dword [rbx + 392]  ;   215.7 p2      97 x[2]
-        xor r12d, r11d              ;   307.0 p1      63 x[2]
-        mov r11d, dword [rbx + 396] ;   216.0 p3      97 x[3]
-        xor r13d, ebp               ;   307.0 p5      68 x[1]
-        lea r14d, [rbp*8]           ;   307.0 p5      67 x[3]
-        rol ebp, 0x13               ;   307.0 p6      70 x[0]
-        xor r13d, r12d              ;   308.0 p11     68 x[1]
-        xor edi, r12d               ;   308.0 p1      67 x[3]
-        rol r12d, 0x1d              ;   308.0 p0      69 x[2]
-        xor edi, r14d               ;   309.0 p11     67 x[3]
-        mov r14d, ebp               ;   308.0         37 x copy
-        and ebp, r12d               ;   309.0 p1      37 x
-        mov r15d, r13d              ;   309.0         37 x copy
-        xor r15d, r12d              ;   309.0 p5      37 x
-        xor r12d, edi               ;   310.0 p6      37 x
-        and r13d, r15d              ;   310.0 p0      37 x
-        xor ebp, r15d               ;   310.0 p11     37 x
-        xor r14d, r13d              ;   311.0 p1      37 x
-        xor r12d, ebp               ;   311.0 p5      37 x
-        xor esi, ebp                ;   311.0 p6      97 x[2]
-        mov ebp, r15d               ;   310.0         37 x copy
-        or edi, r14d                ;   312.0 p0      37 x
-        xor r14d, r12d              ;   312.0 p11     37 x
-        xor r11d, r12d              ;   312.0 p1      97 x[3]
-        xor ebp, edi                ;   313.0 p5      37 x
-        mov edi, r14d               ;   313.0         37 x copy
-        or r15d, ebp                ;   314.0 p6      37 x
-        or r14d, ebp                ;   314.0 p0      37 x
-        and r12d, ebp               ;   314.0 p11     37 x
-        xor r9d, ebp                ;   314.0 p1      97 x[0]
-        xor edi, r15d               ;   315.0 p5      37 x
-        mov ebp, dword [rbx + 400]  ;   220.8 p10     97 x[0]
-        xor r10d, r12d              ;   315.0 p6      97 x[1]
-        xor r11d, r14d              ;   315.0 p0      97 x[3]
-        rol r9d, 0x1b               ;   315.0 p6      62 x[0]
-        xor r10d, edi               ;   316.0 p11     97 x[1]
-        mov r12d, dword [rbx + 404] ;   221.7 p2      97 x[1]
-        xor esi, edi                ;   316.0 p1      97 x[2]
-        mov edi, dword [rbx + 408]  ;   222.0 p3      97 x[2]
-        mov r13d, dword [rbx - 48]  ;   222.2 p10     97 x[3]
-        xor r9d, r11d               ;   316.0 p5      64 x[0]
-        rol esi, 0xa                ;   317.0 p0      61 x[2]
-        mov r14d, r11d              ;   316.0         65 x[3] copy
-        rol r14d, 0x19              ;   316.0 p6      65 x[3]
-        xor r9d, r10d               ;   317.0 p11     64 x[0]
-        xor r11d, esi               ;   318.0 p1      63 x[2]
-        mov esi, r10d               ;   317.0         63 x[2] copy
-        shl esi, 7                  ;   317.0 p0      63 x[2]
-        rol r10d, 0x1f              ;   317.0 p6      66 x[1]
-        xor r11d, esi               ;   319.0 p5      63 x[2]
-        xor r10d, r9d               ;   318.0 p11     68 x[1]
-        lea esi, [r9*8]             ;   318.0 p0      67 x[3]
-        rol r9d, 0x13               ;   318.0 p6      70 x[0]
-        xor r14d, esi               ;   320.0 p1      67 x[3]
-        xor r14d, r11d              ;   321.0 p5      67 x[3]
-        xor r10d, r11d              ;   320.0 p11     68 x[1]
-        rol r11d, 0x1d              ;   320.0 p0      69 x[2]
-        mov esi, r9d                ;   319.0         36 x copy
-        xor r11d, r10d              ;   321.0 p1      36 x
-        xor r11d, r14d              ;   322.0 p5      36 x
-        xor esi, r14d               ;   322.0 p11     36 x
-        mov r15d, r10d              ;   321.0         36 x copy
-        and r14d, r11d              ;   323.0 p6      36 x
-        xor r9d, r11d               ;   323.0 p1      36 x
-        or r15d, r11d               ;   323.0 p0      36 x
-        xor r12d, r11d              ;   323.0 p5      97 x[1]
-        xor r10d, r14d              ;   324.0 p11     36 x
-        not r9d                     ;   324.0 p6      36 x
-        xor r15d, esi               ;   324.0 p1      36 x
-        and esi, r10d               ;   325.0 p0      36 x
-        xor edi, r10d               ;   325.0 p5      97 x[2]
-        xor ebp, r15d               ;   325.0 p11     97 x[0]
-        and r15d, r9d               ;   325.0 p6      36 x
-        xor edi, r9d                ;   326.0 p1      97 x[2]
-        rol ebp, 0x1b               ;   326.0 p0      62 x[0]
-        or r15d, esi                ;   326.0 p5      36 x
-        xor r12d, esi               ;   326.0 p11     97 x[1]
-        mov r9d, dword [rbx + 412]  ;   228.5 p2      97 x[0]
-        xor edi, esi                ;   327.0 p6      97 x[2]
-        mov esi, dword [rbx + 416]  ;   228.8 p3      97 x[1]
-        xor r13d, r15d              ;   327.0 p1      97 x[3]
-        mov r10d, dword [rbx + 420] ;   229.2 p10     97 x[2]
-        xor ebp, r12d               ;   327.0 p0      64 x[0]
-        rol edi, 0xa                ;   328.0 p6      61 x[2]
-        mov r11d, dword [rbx + 424] ;   229.7 p2      97 x[3]
-        mov r14d, r12d              ;   327.0         63 x[2] copy
-        shl r14d, 7                 ;   327.0 p0      63 x[2]
-        rol r12d, 0x1f              ;   327.0 p6      66 x[1]
-        xor ebp, r13d               ;   328.0 p5      64 x[0]
-        xor r14d, r13d              ;   328.0 p11     63 x[2]
-        rol r13d, 0x19              ;   328.0 p0      65 x[3]
-        xor r14d, edi               ;   329.0 p1      63 x[2]
-        xor r12d, ebp               ;   329.0 p5      35 x
-        lea edi, [rbp*8]            ;   329.0 p6      67 x[3]
-        rol ebp, 0x13               ;   329.0 p0      70 x[0]
-        xor r13d, r14d              ;   330.0 p11     67 x[3]
-        xor r12d, r14d              ;   330.0 p1      35 x
-        rol r14d, 0x1d              ;   330.0 p6      69 x[2]
-        xor r13d, edi               ;   331.0 p5      67 x[3]
-        mov edi, ebp                ;   330.0         35 x copy
-        xor edi, r14d               ;   331.0 p11     35 x
-        not r14d                    ;   331.0 p1      35 x
-        xor r12d, r13d              ;   332.0 p5      35 x
-        xor r10d, edi               ;   332.0 p11     97 x[2]
-        or ebp, r12d                ;   333.0 p0      35 x
-        mov r15d, r13d              ;   332.0         35 x copy
-        and r15d, r12d              ;   333.0 p1      35 x
-        xor r12d, r14d              ;   333.0 p6      35 x
-        mov eax, edi                ;   332.0         35 x copy
-        xor r13d, ebp               ;   334.0 p5      35 x
-        xor eax, r15d               ;   334.0 p11     35 x
-        and edi, r13d               ;   335.0 p0      35 x
-        and r14d, r13d              ;   335.0 p1      35 x
-        xor r13d, r12d              ;   335.0 p6      35 x
-        or r12d, eax                ;   335.0 p5      35 x
-        xor r11d, eax               ;   335.0 p11     97 x[3]
-        xor r10d, r14d              ;   336.0 p0      97 x[2]
-        xor r12d, edi               ;   336.0 p1      35 x
-        xor esi, r13d               ;   336.0 p6      97 x[1]
-        xor r10d, r13d              ;   337.0 p5      97 x[2]
-        xor r9d, r12d               ;   337.0 p11     97 x[0]
-        xor esi, r12d               ;   337.0 p0      97 x[1]
-        mov edi, dword [rbx - 44]   ;   236.0 p3      97 x[0]
-        mov ebp, r11d               ;   336.0         65 x[3] copy
-        rol ebp, 0x19               ;   336.0 p6      65 x[3]
-        mov r12d, r11d              ;   336.0         63 x[2] copy
-        rol r10d, 0xa               ;   338.0 p0      61 x[2]
-        rol r9d, 0x1b               ;   338.0 p6      62 x[0]
-        mov r13d, dword [rbx + 428] ;   237.0 p10     97 x[1]
-        xor r11d, esi               ;   338.0 p1      64 x[0]
-        xor r12d, r10d              ;   339.0 p5      63 x[2]
-        xor r11d, r9d               ;   339.0 p11     64 x[0]
-        mov r9d, esi                ;   338.0         63 x[2] copy
-        shl r9d, 7                  ;   338.0 p0      63 x[2]
-        mov r10d, dword [rbx - 40]  ;   238.0 p2      97 x[2]
-        mov r14d, dword [rbx - 36]  ;   238.2 p3      97 x[3]
-        rol esi, 0x1f               ;   338.0 p6      66 x[1]
-        xor r12d, r9d               ;   340.0 p1      63 x[2]
-        add r8, 0x10                ;   238.7 p5      90 blocks
-        mov r9, qword [rbx - 104]   ;   238.8 p10     90 blocks
-        add r9, 0x10                ;   243.8 p11     90 blocks
-        xor esi, r11d               ;   340.0 p1      68 x[1]
-        lea r15d, [r11*8]           ;   340.0 p0      67 x[3]
-        rol r11d, 0x13              ;   340.0 p6      70 x[0]
-        xor esi, r12d               ;   341.0 p5      68 x[1]
-        mov qword [rbx - 120], r8   ;   239.8 p7+p4   90 blocks
-        xor ebp, r12d               ;   341.0 p11     67 x[3]
-        rol r12d, 0x1d              ;   341.0 p0      69 x[2]
-        xor ebp, r15d               ;   342.0 p1      67 x[3]
-        mov r8d, r11d               ;   341.0         34 x copy
-        or r8d, esi                 ;   342.0 p5      34 x
-        xor r8d, r12d               ;   343.0 p11     34 x
-        mov r15d, esi               ;   342.0         34 x copy
-        xor r11d, ebp               ;   343.0 p6      34 x
-        or r12d, ebp                ;   343.0 p1      34 x
-        xor r15d, r11d              ;   344.0 p0      34 x
-        and r11d, r8d               ;   344.0 p5      34 x
-        mov eax, ebp                ;   343.0         34 x copy
-        xor ebp, r8d                ;   344.0 p11     34 x
-        and r12d, r15d              ;   345.0 p6      34 x
-        xor esi, r11d               ;   345.0 p1      34 x
-        xor r10d, ebp               ;   345.0 p0      97 x[2]
-        xor r11d, r12d              ;   346.0 p5      34 x
-        or eax, r12d                ;   346.0 p11     34 x
-        xor r8d, esi                ;   346.0 p6      34 x
-        xor edi, esi                ;   346.0 p1      97 x[0]
-        mov r12, qword [rbx - 104]  ;   243.3 p2      99 dst reload
-        mov dword [r12 + 8], r10d   ;   346.0 p8+p9   99 dst
-        xor ebp, eax                ;   347.0 p0      34 x
-        and r8d, r11d               ;   347.0 p5      34 x
-        xor r14d, r11d              ;   347.0 p11     97 x[3]
-        xor r13d, r8d               ;   348.0 p6      97 x[1]
-        mov dword [r12 + 12], r14d  ;   348.0 p7+p4   99 dst
-        xor edi, ebp                ;   348.0 p1      97 x[0]
-        xor r13d, ebp               ;   349.0 p0      97 x[1]
-        mov dword [r12], edi        ;   349.0 p8+p9   99 dst
-        mov dword [r12 + 4], r13d   ;   350.0 p7+p4   99 dst
-        mov qword [rbx - 104], r9   ;   245.8 p8+p9   90 blocks
+        xor r13d, r14d              ;    81.0 p1      68 x[1]
+        rorx edi, r14d, 0xd         ;    81.0 p6      70 x[0]
+        shl r14d, 3                 ;    81.0 p0      67 x[3]
+        xor esi, r14d               ;    82.0 p5      67 x[3]
+        xor r13d, r11d              ;    82.0 p11     68 x[1]
+        xor esi, r11d               ;    83.0 p1      67 x[3]
+        ror r11d, 3                 ;    82.0 p6      69 x[2]
+        mov r14d, edi               ;    82.0         34 x copy
+        or r14d, r13d               ;    83.0 p5      34 x
+        xor r14d, r11d              ;    84.0 p11     34 x
+        mov r15d, r13d              ;    83.0         34 x copy
+        xor edi, esi                ;    84.0 p1      34 x
+        or r11d, esi                ;    84.0 p0      34 x
+        xor r15d, edi               ;    85.0 p5      34 x
+        and edi, r14d               ;    85.0 p6      34 x
+        mov eax, esi                ;    84.0         34 x copy
+        xor esi, r14d               ;    85.0 p11     34 x
+        and r11d, r15d              ;    86.0 p1      34 x
+        xor r13d, edi               ;    86.0 p0      34 x
+        xor r10d, esi               ;    86.0 p5      97 x[2]
+        xor edi, r11d               ;    87.0 p6      34 x
+        or eax, r11d                ;    87.0 p11     34 x
+        xor r14d, r13d              ;    87.0 p1      34 x
+        xor ebp, r13d               ;    87.0 p0      97 x[0]
+        ror r10d, 0x16              ;    87.0 p6      61 x[2]
+        xor esi, eax                ;    88.0 p5      34 x
+        and r14d, edi               ;    88.0 p11     34 x
+        xor r9d, edi                ;    88.0 p1      97 x[3]
+        xor r12d, r14d              ;    89.0 p0      97 x[1]
+        xor ebp, esi                ;    89.0 p5      97 x[0]
+        xor r12d, esi               ;    90.0 p6      97 x[1]
+        mov esi, dword [rbx + 96]   ;    58.3 p10     97 x[0]
+        xor r10d, r9d               ;    89.0 p11     63 x[2]
+        rorx edi, r9d, 7            ;    89.0 p0      65 x[3]
+        ror ebp, 5                  ;    90.0 p6      62 x[0]
+        mov r11d, dword [rbx + 100] ;    59.0 p2      97 x[1]
+        xor r9d, ebp                ;    91.0 p1      64 x[0]
+        xor r9d, r12d               ;    92.0 p5      64 x[0]
+        rorx ebp, r12d, 1           ;    91.0 p0      66 x[1]
+        shl r12d, 7                 ;    91.0 p6      63 x[2]
+        mov r13d, dword [rbx + 104] ;    59.8 p3      97 x[2]
+        xor r10d, r12d              ;    92.0 p11     63 x[2]
+        mov r12d, dword [rbx + 108] ;    60.2 p10     97 x[3]
+        xor edi, r10d               ;    93.0 p1      67 x[3]
+        xor ebp, r10d               ;    93.0 p5      68 x[1]
+        ror r10d, 3                 ;    93.0 p0      69 x[2]
+        xor ebp, r9d                ;    94.0 p11     68 x[1]
+        rorx r14d, r9d, 0xd         ;    93.0 p6      70 x[0]
+        shl r9d, 3                  ;    93.0 p0      67 x[3]
+        xor edi, r9d                ;    94.0 p1      67 x[3]
+        mov r9d, r14d               ;    94.0         41 x copy
+        xor r9d, r10d               ;    94.0 p5      41 x
+        not r9d                     ;    95.0 p11     41 x
+        and r14d, edi               ;    95.0 p1      41 x
+        or r10d, edi                ;    95.0 p5      41 x
+        xor edi, ebp                ;    95.0 p6      41 x
+        and edi, r10d               ;    96.0 p11     41 x
+        or ebp, r14d                ;    96.0 p1      41 x
+        xor r10d, r14d              ;    96.0 p0      41 x
+        xor ebp, r9d                ;    97.0 p5      41 x
+        or r9d, r14d                ;    96.0 p6      41 x
+        xor r14d, r9d               ;    97.0 p11     41 x
+        xor r9d, edi                ;    97.0 p0      41 x
+        xor esi, edi                ;    97.0 p1      97 x[0]
+        or r14d, r10d               ;    98.0 p5      41 x
+        xor r10d, ebp               ;    98.0 p6      41 x
+        and ebp, r9d                ;    98.0 p11     41 x
+        xor r11d, r9d               ;    98.0 p0      97 x[1]
+        xor r13d, r14d              ;    99.0 p1      97 x[2]
+        xor r12d, ebp               ;    99.0 p5      97 x[3]
+        xor esi, r10d               ;    99.0 p6      97 x[0]
+        xor r13d, r10d              ;   100.0 p11     97 x[2]
+        mov edi, dword [rbx + 112]  ;    65.2 p2      97 x[0]
+        xor r12d, r10d              ;   100.0 p0      97 x[3]
+        mov ebp, dword [rbx + 116]  ;    65.5 p3      97 x[1]
+        rorx r9d, r11d, 1           ;    99.0 p6      66 x[1]
+        ror esi, 5                  ;   100.0 p0      62 x[0]
+        mov r10d, r11d              ;    99.0         63 x[2] copy
+        shl r10d, 7                 ;    99.0 p6      63 x[2]
+        xor r11d, esi               ;   101.0 p1      64 x[0]
+        ror r13d, 0x16              ;   101.0 p0      61 x[2]
+        xor r10d, r12d              ;   101.0 p5      63 x[2]
+        xor r11d, r12d              ;   102.0 p11     64 x[0]
+        ror r12d, 7                 ;   101.0 p6      65 x[3]
+        xor r10d, r13d              ;   102.0 p1      63 x[2]
+        mov esi, dword [rbx + 120]  ;    67.3 p10     97 x[2]
+        mov r13d, dword [rbx + 124] ;    67.5 p2      97 x[3]
+        xor r12d, r10d              ;   103.0 p5      67 x[3]
+        xor r9d, r10d               ;   103.0 p11     68 x[1]
+        ror r10d, 3                 ;   103.0 p0      69 x[2]
+        xor r9d, r11d               ;   104.0 p1      68 x[1]
+        rorx r14d, r11d, 0xd        ;   103.0 p6      70 x[0]
+        shl r11d, 3                 ;   103.0 p0      67 x[3]
+        xor r12d, r11d              ;   104.0 p5      67 x[3]
+        mov r11d, r14d              ;   104.0         40 x copy
+        and r11d, r10d              ;   104.0 p11     40 x
+        xor r14d, r10d              ;   104.0 p1      40 x
+        not r10d                    ;   104.0 p5      40 x
+        xor r11d, r9d               ;   105.0 p11     40 x
+        not r9d                     ;   105.0 p1      40 x
+        xor r11d, r12d              ;   106.0 p5      40 x
+        or r12d, r14d               ;   105.0 p6      40 x
+        mov r15d, r14d              ;   105.0         40 x copy
+        xor r14d, r9d               ;   106.0 p11     40 x
+        xor esi, r9d                ;   106.0 p0      97 x[2]
+        xor r10d, r11d              ;   107.0 p1      40 x
+        xor r12d, r11d              ;   107.0 p5      40 x
+        and r15d, r11d              ;   107.0 p6      40 x
+        xor ebp, r10d               ;   108.0 p11     97 x[1]
+        xor r10d, r15d              ;   108.0 p0      40 x
+        xor esi, r15d               ;   108.0 p1      97 x[2]
+        and r14d, r12d              ;   108.0 p5      40 x
+        xor edi, r12d               ;   108.0 p6      97 x[0]
+        xor r14d, r10d              ;   109.0 p11     40 x
+        and r12d, r10d              ;   109.0 p0      40 x
+        rorx r9d, ebp, 1            ;   109.0 p6      66 x[1]
+        xor esi, r12d               ;   110.0 p1      97 x[2]
+        xor edi, r14d               ;   110.0 p5      97 x[0]
+        mov r10d, dword [rbx + 128] ;    72.8 p3      97 x[0]
+        mov r11d, dword [rbx + 132] ;    73.0 p10     97 x[1]
+        xor r13d, r14d              ;   110.0 p11     97 x[3]
+        mov r12d, ebp               ;   109.0         63 x[2] copy
+        shl r12d, 7                 ;   109.0 p0      63 x[2]
+        ror edi, 5                  ;   111.0 p6      62 x[0]
+        ror esi, 0x16               ;   111.0 p0      61 x[2]
+        mov r14d, dword [rbx + 136] ;    74.0 p2      97 x[2]
+        xor ebp, r13d               ;   111.0 p1      64 x[0]
+        xor r12d, r13d              ;   111.0 p5      63 x[2]
+        ror r13d, 7                 ;   111.0 p6      65 x[3]
+        xor ebp, edi                ;   112.0 p11     64 x[0]
+        mov edi, dword [rbx + 140]  ;    74.8 p3      97 x[3]
+        xor r12d, esi               ;   112.0 p1      63 x[2]
+        xor r13d, r12d              ;   113.0 p5      67 x[3]
+        xor r9d, r12d               ;   113.0 p11     68 x[1]
+        ror r12d, 3                 ;   113.0 p0      69 x[2]
+        xor r9d, ebp                ;   114.0 p1      68 x[1]
+        rorx esi, ebp, 0xd          ;   113.0 p6      70 x[0]
+        shl ebp, 3                  ;   113.0 p0      67 x[3]
+        xor r13d, ebp               ;   114.0 p5      67 x[3]
+        xor r14d, esi               ;   114.0 p11     97 x[2]
+        mov ebp, r12d               ;   114.0         39 x copy
+        xor r12d, esi               ;   114.0 p1      39 x
+        xor r12d, r13d              ;   115.0 p5      39 x
+        and r13d, esi               ;   115.0 p6      39 x
+        mov r15d, esi               ;   114.0         39 x copy
+        and r15d, r9d               ;   115.0 p11     39 x
+        not r9d                     ;   115.0 p0      39 x
+        or ebp, r15d                ;   116.0 p1      39 x
+        xor r13d, r9d               ;   116.0 p5      39 x
+        xor esi, r9d                ;   116.0 p6      39 x
+        not esi                     ;   117.0 p11     39 x
+        xor ebp, r13d               ;   117.0 p0      39 x
+        xor r12d, r13d              ;   117.0 p1      39 x
+        and r9d, ebp                ;   118.0 p5      39 x
+        or esi, ebp                 ;   118.0 p6      39 x
+        xor edi, ebp                ;   118.0 p11     97 x[3]
+        or r13d, r12d               ;   118.0 p0      39 x
+        xor r10d, r12d              ;   118.0 p1      97 x[0]
+        xor r11d, r12d              ;   118.0 p5      97 x[1]
+        xor r11d, esi               ;   119.0 p6      97 x[1]
+        xor r14d, r13d              ;   119.0 p11     97 x[2]
+        xor r10d, r9d               ;   119.0 p0      97 x[0]
+        xor r14d, r9d               ;   120.0 p1      97 x[2]
+        mov esi, dword [rbx + 144]  ;    80.3 p10     97 x[0]
+        mov ebp, dword [rbx + 148]  ;    80.5 p2      97 x[1]
+        rorx r9d, edi, 7            ;   119.0 p6      65 x[3]
+        ror r10d, 5                 ;   120.0 p0      62 x[0]
+        mov r12d, edi               ;   119.0         64 x[0] copy
+        xor r12d, r11d              ;   120.0 p5      64 x[0]
+        rorx r13d, r11d, 1          ;   120.0 p6      66 x[1]
+        shl r11d, 7                 ;   120.0 p0      63 x[2]
+        xor r12d, r10d              ;   121.0 p11     64 x[0]
+        xor edi, r11d               ;   121.0 p1      63 x[2]
+        ror r14d, 0x16              ;   121.0 p6      61 x[2]
+        mov r10d, dword [rbx + 152] ;    82.2 p3      97 x[2]
+        xor edi, r14d               ;   122.0 p5      63 x[2]
+        mov r11d, dword [rbx + 156] ;    82.5 p10     97 x[3]
+        xor r13d, r12d              ;   122.0 p11     68 x[1]
+        rorx r14d, r12d, 0xd        ;   122.0 p0      70 x[0]
+        shl r12d, 3                 ;   122.0 p6      67 x[3]
+        xor r9d, r12d               ;   123.0 p1      67 x[3]
+        xor r9d, edi                ;   124.0 p5      67 x[3]
+        xor r13d, edi               ;   123.0 p11     68 x[1]
+        ror edi, 3                  ;   123.0 p0      69 x[2]
+        mov r12d, r14d              ;   123.0         38 x copy
+        xor r12d, edi               ;   124.0 p1      38 x
+        mov r15d, r14d              ;   123.0         38 x copy
+        mov eax, r14d               ;   123.0         38 x copy
+        and eax, r13d               ;   124.0 p5      38 x
+        or edi, r9d                 ;   125.0 p11     38 x
+        and r15d, r9d               ;   125.0 p1      38 x
+        xor eax, r9d                ;   125.0 p5      38 x
+        not r15d                    ;   126.0 p6      38 x
+        and r12d, edi               ;   126.0 p11     38 x
+        xor r13d, edi               ;   126.0 p0      38 x
+        and r13d, r15d              ;   127.0 p1      38 x
+        xor esi, r15d               ;   127.0 p5      97 x[0]
+        xor eax, r12d               ;   127.0 p6      38 x
+        or r14d, r12d               ;   127.0 p11     38 x
+        xor r13d, r12d              ;   128.0 p0      38 x
+        not r12d                    ;   127.0 p1      38 x
+        xor r10d, r12d              ;   128.0 p5      97 x[2]
+        xor esi, r14d               ;   128.0 p6      97 x[0]
+        xor r14d, eax               ;   128.0 p11     38 x
+        xor ebp, eax                ;   128.0 p0      97 x[1]
+        xor r11d, eax               ;   128.0 p1      97 x[3]
+        or r14d, r13d               ;   129.0 p5      38 x
+        xor esi, r13d               ;   129.0 p6      97 x[0]
+        xor r11d, r13d              ;   129.0 p11     97 x[3]
+        rorx edi, ebp, 1            ;   129.0 p0      66 x[1]
+        xor r10d, r14d              ;   130.0 p1      97 x[2]
+        mov r9d, dword [rbx + 160]  ;    88.3 p2      97 x[0]
+        mov r12d, dword [rbx + 164] ;    88.5 p3      97 x[1]
+        ror esi, 5                  ;   130.0 p6      62 x[0]
+        mov r13d, ebp               ;   129.0         63 x[2] copy
+        shl r13d, 7                 ;   129.0 p0      63 x[2]
+        xor r13d, r11d              ;   130.0 p5      63 x[2]
+        xor ebp, r11d               ;   130.0 p11     64 x[0]
+        ror r11d, 7                 ;   130.0 p6      65 x[3]
+        xor ebp, esi                ;   131.0 p1      64 x[0]
+        ror r10d, 0x16              ;   131.0 p0      61 x[2]
+        mov esi, dword [rbx + 168]  ;    90.0 p10     97 x[2]
+        xor r13d, r10d              ;   132.0 p5      63 x[2]
+        mov r10d, dword [rbx + 172] ;    90.3 p2      97 x[3]
+        xor edi, ebp                ;   132.0 p11     68 x[1]
+        rorx r14d, ebp, 0xd         ;   132.0 p6      70 x[0]
+        shl ebp, 3                  ;   132.0 p0      67 x[3]
+        xor r11d, ebp               ;   133.0 p1      67 x[3]
+        xor edi, r13d               ;   133.0 p5      68 x[1]
+        xor r11d, r13d              ;   134.0 p11     67 x[3]
+        ror r13d, 3                 ;   133.0 p6      69 x[2]
+        mov ebp, r14d               ;   133.0         37 x copy
+        and r14d, r13d              ;   134.0 p1      37 x
+        mov r15d, edi               ;   134.0         37 x copy
+        xor r15d, r13d              ;   134.0 p5      37 x
+        xor r13d, r11d              ;   135.0 p11     37 x
+        and edi, r15d               ;   135.0 p0      37 x
+        xor r14d, r15d              ;   135.0 p1      37 x
+        xor ebp, edi                ;   136.0 p5      37 x
+        xor r13d, r14d              ;   136.0 p6      37 x
+        xor esi, r14d               ;   136.0 p11     97 x[2]
+        mov edi, r15d               ;   135.0         37 x copy
+        or r11d, ebp                ;   137.0 p0      37 x
+        xor ebp, r13d               ;   137.0 p1      37 x
+        xor r10d, r13d              ;   137.0 p5      97 x[3]
+        xor edi, r11d               ;   138.0 p6      37 x
+        mov r11d, ebp               ;   138.0         37 x copy
+        or r15d, edi                ;   139.0 p11     37 x
+        or ebp, edi                 ;   139.0 p0      37 x
+        and r13d, edi               ;   139.0 p1      37 x
+        xor r9d, edi                ;   139.0 p5      97 x[0]
+        xor r11d, r15d              ;   140.0 p6      37 x
+        mov edi, dword [rbx + 176]  ;    95.2 p3      97 x[0]
+        xor r12d, r13d              ;   140.0 p11     97 x[1]
+        xor r10d, ebp               ;   140.0 p0      97 x[3]
+        ror r9d, 5                  ;   140.0 p6      62 x[0]
+        xor r12d, r11d              ;   141.0 p1      97 x[1]
+        mov ebp, dword [rbx + 180]  ;    96.0 p10     97 x[1]
+        xor esi, r11d               ;   141.0 p5      97 x[2]
+        mov r11d, dword [rbx + 184] ;    96.3 p2      97 x[2]
+        mov r13d, dword [rbx - 80]  ;    96.5 p3      97 x[3]
+        xor r9d, r10d               ;   141.0 p11     64 x[0]
+        rorx r14d, r10d, 7          ;   141.0 p0      65 x[3]
+        ror esi, 0x16               ;   142.0 p6      61 x[2]
+        xor r9d, r12d               ;   142.0 p1      64 x[0]
+        rorx r15d, r12d, 1          ;   142.0 p0      66 x[1]
+        shl r12d, 7                 ;   142.0 p6      63 x[2]
+        xor r10d, esi               ;   143.0 p5      63 x[2]
+        xor r10d, r12d              ;   144.0 p11     63 x[2]
+        xor r15d, r9d               ;   143.0 p1      68 x[1]
+        rorx esi, r9d, 0xd          ;   143.0 p0      70 x[0]
+        shl r9d, 3                  ;   143.0 p6      67 x[3]
+        xor r14d, r9d               ;   144.0 p5      67 x[3]
+        xor r14d, r10d              ;   145.0 p11     67 x[3]
+        xor r15d, r10d              ;   145.0 p1      68 x[1]
+        ror r10d, 3                 ;   145.0 p0      69 x[2]
+        mov r9d, esi                ;   144.0         36 x copy
+        xor r10d, r15d              ;   146.0 p5      36 x
+        xor r10d, r14d              ;   147.0 p11     36 x
+        xor r9d, r14d               ;   146.0 p1      36 x
+        mov r12d, r15d              ;   146.0         36 x copy
+        mov eax, r9d                ;   147.0         36 x copy
+        and r14d, r10d              ;   148.0 p5      36 x
+        xor esi, r10d               ;   148.0 p6      36 x
+        or r12d, r10d               ;   148.0 p11     36 x
+        xor ebp, r10d               ;   148.0 p0      97 x[1]
+        xor r15d, r14d              ;   149.0 p1      36 x
+        xor eax, r12d               ;   149.0 p5      36 x
+        not esi                     ;   149.0 p6      36 x
+        and r9d, r15d               ;   150.0 p11     36 x
+        xor r11d, r15d              ;   150.0 p0      97 x[2]
+        xor edi, eax                ;   150.0 p1      97 x[0]
+        and eax, esi                ;   150.0 p5      36 x
+        xor r11d, esi               ;   151.0 p6      97 x[2]
+        ror edi, 5                  ;   151.0 p0      62 x[0]
+        or eax, r9d                 ;   151.0 p11     36 x
+        xor ebp, r9d                ;   151.0 p1      97 x[1]
+        mov esi, dword [rbx + 188]  ;   102.7 p10     97 x[0]
+        xor r11d, r9d               ;   152.0 p5      97 x[2]
+        mov r9d, dword [rbx + 192]  ;   103.0 p2      97 x[1]
+        xor r13d, eax               ;   152.0 p6      97 x[3]
+        mov r10d, dword [rbx + 196] ;   103.3 p3      97 x[2]
+        xor edi, ebp                ;   152.0 p11     64 x[0]
+        rorx r12d, ebp, 1           ;   152.0 p0      66 x[1]
+        shl ebp, 7                  ;   152.0 p6      63 x[2]
+        ror r11d, 0x16              ;   153.0 p0      61 x[2]
+        mov r14d, dword [rbx + 200] ;   104.2 p10     97 x[3]
+        xor edi, r13d               ;   153.0 p1      64 x[0]
+        xor ebp, r13d               ;   153.0 p5      63 x[2]
+        ror r13d, 7                 ;   153.0 p6      65 x[3]
+        xor ebp, r11d               ;   154.0 p11     63 x[2]
+        xor r12d, edi               ;   154.0 p1      35 x
+        rorx r11d, edi, 0xd         ;   154.0 p0      70 x[0]
+        shl edi, 3                  ;   154.0 p6      67 x[3]
+        xor r13d, edi               ;   155.0 p5      67 x[3]
+        xor r13d, ebp               ;   156.0 p11     67 x[3]
+        xor r12d, ebp               ;   155.0 p1      35 x
+        ror ebp, 3                  ;   155.0 p0      69 x[2]
+        mov edi, r11d               ;   155.0         35 x copy
+        xor edi, ebp                ;   156.0 p5      35 x
+        not ebp                     ;   156.0 p11     35 x
+        xor r12d, r13d              ;   157.0 p1      35 x
+        xor r10d, edi               ;   157.0 p5      97 x[2]
+        or r11d, r12d               ;   158.0 p6      35 x
+        mov r15d, r13d              ;   157.0         35 x copy
+        and r15d, r12d              ;   158.0 p11     35 x
+        xor r12d, ebp               ;   158.0 p0      35 x
+        mov eax, edi                ;   157.0         35 x copy
+        xor r13d, r11d              ;   159.0 p1      35 x
+        xor eax, r15d               ;   159.0 p5      35 x
+        and edi, r13d               ;   160.0 p6      35 x
+        and ebp, r13d               ;   160.0 p11     35 x
+        xor r13d, r12d              ;   160.0 p0      35 x
+        or r12d, eax                ;   160.0 p1      35 x
+        xor r14d, eax               ;   160.0 p5      97 x[3]
+        xor r10d, ebp               ;   161.0 p6      97 x[2]
+        xor r12d, edi               ;   161.0 p11     35 x
+        xor r9d, r13d               ;   161.0 p0      97 x[1]
+        xor r10d, r13d              ;   162.0 p1      97 x[2]
+        rorx edi, r14d, 7           ;   161.0 p6      65 x[3]
+        xor esi, r12d               ;   162.0 p5      97 x[0]
+        xor r9d, r12d               ;   162.0 p11     97 x[1]
+        mov ebp, dword [rbx - 76]   ;   110.2 p2      97 x[0]
+        mov r11d, r14d              ;   161.0         63 x[2] copy
+        ror r10d, 0x16              ;   163.0 p0      61 x[2]
+        ror esi, 5                  ;   163.0 p6      62 x[0]
+        mov r12d, dword [rbx + 204] ;   110.8 p3      97 x[1]
+        xor r14d, r9d               ;   163.0 p1      64 x[0]
+        rorx r13d, r9d, 1           ;   163.0 p0      66 x[1]
+        shl r9d, 7                  ;   163.0 p6      63 x[2]
+        xor r11d, r10d              ;   164.0 p5      63 x[2]
+        mov r10d, dword [rbx - 72]  ;   111.7 p10     97 x[2]
+        xor r11d, r9d               ;   165.0 p11     63 x[2]
+        mov r9d, dword [rbx - 68]   ;   112.0 p2      97 x[3]
+        xor r14d, esi               ;   164.0 p1      64 x[0]
+        xor r13d, r14d              ;   165.0 p5      68 x[1]
+        rorx esi, r14d, 0xd         ;   165.0 p0      70 x[0]
+        shl r14d, 3                 ;   165.0 p6      67 x[3]
+        xor edi, r14d               ;   166.0 p11     67 x[3]
+        xor r13d, r11d              ;   166.0 p1      68 x[1]
+        xor edi, r11d               ;   167.0 p5      67 x[3]
+        ror r11d, 3                 ;   166.0 p0      69 x[2]
+        mov r14d, esi               ;   166.0         34 x copy
+        or r14d, r13d               ;   167.0 p11     34 x
+        xor r14d, r11d              ;   168.0 p1      34 x
+        mov r15d, r13d              ;   167.0         34 x copy
+        xor esi, edi                ;   168.0 p5      34 x
+        or r11d, edi                ;   168.0 p6      34 x
+        xor r15d, esi               ;   169.0 p11     34 x
+        and esi, r14d               ;   169.0 p0      34 x
+        mov eax, edi                ;   168.0         34 x copy
+        xor edi, r14d               ;   169.0 p1      34 x
+        and r11d, r15d              ;   170.0 p5      34 x
+        xor r13d, esi               ;   170.0 p6      34 x
+        xor r10d, edi               ;   170.0 p11     97 x[2]
+        xor esi, r11d               ;   171.0 p0      34 x
+        or eax, r11d                ;   171.0 p1      34 x
+        xor r14d, r13d              ;   171.0 p5      34 x
+        xor ebp, r13d               ;   171.0 p6      97 x[0]
+        ror r10d, 0x16              ;   171.0 p0      61 x[2]
+        xor edi, eax                ;   172.0 p11     34 x
+        and r14d, esi               ;   172.0 p1      34 x
+        xor r9d, esi                ;   172.0 p5      97 x[3]
+        xor r12d, r14d              ;   173.0 p6      97 x[1]
+        xor ebp, edi                ;   173.0 p11     97 x[0]
+        xor r12d, edi               ;   174.0 p0      97 x[1]
+        mov esi, dword [rbx + 208]  ;   117.5 p3      97 x[0]
+        xor r10d, r9d               ;   173.0 p1      63 x[2]
+        rorx edi, r9d, 7            ;   173.0 p6      65 x[3]
+        ror ebp, 5                  ;   174.0 p0      62 x[0]
+        mov r11d, dword [rbx + 212] ;   118.2 p10     97 x[1]
+        xor r9d, ebp                ;   175.0 p5      64 x[0]
+        xor r9d, r12d               ;   176.0 p11     64 x[0]
+        rorx ebp, r12d, 1           ;   175.0 p6      66 x[1]
+        shl r12d, 7                 ;   175.0 p0      63 x[2]
+        mov r13d, dword [rbx + 216] ;   119.0 p2      97 x[2]
+        xor r10d, r12d              ;   176.0 p1      63 x[2]
+        mov r12d, dword [rbx + 220] ;   119.3 p3      97 x[3]
+        xor edi, r10d               ;   177.0 p5      67 x[3]
+        xor ebp, r10d               ;   177.0 p11     68 x[1]
+        ror r10d, 3                 ;   177.0 p6      69 x[2]
+        xor ebp, r9d                ;   178.0 p1      68 x[1]
+        rorx r14d, r9d, 0xd         ;   177.0 p0      70 x[0]
+        shl r9d, 3                  ;   177.0 p6      67 x[3]
+        xor edi, r9d                ;   178.0 p5      67 x[3]
+        mov r9d, r14d               ;   178.0         41 x copy
+        xor r9d, r10d               ;   178.0 p11     41 x
+        not r9d                     ;   179.0 p1      41 x
+        and r14d, edi               ;   179.0 p5      41 x
+        or r10d, edi                ;   179.0 p11     41 x
+        xor edi, ebp                ;   179.0 p0      41 x
+        and edi, r10d               ;   180.0 p1      41 x
+        or ebp, r14d                ;   180.0 p5      41 x
+        xor r10d, r14d              ;   180.0 p6      41 x
+        xor ebp, r9d                ;   181.0 p11     41 x
+        or r9d, r14d                ;   180.0 p0      41 x
+        xor r14d, r9d               ;   181.0 p1      41 x
+        xor r9d, edi                ;   181.0 p5      41 x
+        xor esi, edi                ;   181.0 p6      97 x[0]
+        or r14d, r10d               ;   182.0 p11     41 x
+        xor r10d, ebp               ;   182.0 p0      41 x
+        and ebp, r9d                ;   182.0 p1      41 x
+        xor r11d, r9d               ;   182.0 p5      97 x[1]
+        xor r13d, r14d              ;   183.0 p6      97 x[2]
+        xor r12d, ebp               ;   183.0 p11     97 x[3]
+        xor esi, r10d               ;   183.0 p0      97 x[0]
+        xor r13d, r10d              ;   184.0 p1      97 x[2]
+        mov edi, dword [rbx + 224]  ;   124.3 p10     97 x[0]
+        xor r12d, r10d              ;   184.0 p5      97 x[3]
+        mov ebp, dword [rbx + 228]  ;   124.7 p2      97 x[1]
+        rorx r9d, r11d, 1           ;   183.0 p6      66 x[1]
+        ror esi, 5                  ;   184.0 p0      62 x[0]
+        mov r10d, r11d              ;   183.0         63 x[2] copy
+        shl r10d, 7                 ;   183.0 p6      63 x[2]
+        xor r11d, esi               ;   185.0 p11     64 x[0]
+        ror r13d, 0x16              ;   185.0 p0      61 x[2]
+        xor r10d, r12d              ;   185.0 p1      63 x[2]
+        xor r11d, r12d              ;   186.0 p5      64 x[0]
+        ror r12d, 7                 ;   185.0 p6      65 x[3]
+        xor r10d, r13d              ;   186.0 p11     63 x[2]
+        mov esi, dword [rbx + 232]  ;   126.5 p3      97 x[2]
+        mov r13d, dword [rbx + 236] ;   126.7 p10     97 x[3]
+        xor r12d, r10d              ;   187.0 p1      67 x[3]
+        xor r9d, r10d               ;   187.0 p5      68 x[1]
+        ror r10d, 3                 ;   187.0 p0      69 x[2]
+        xor r9d, r11d               ;   188.0 p11     68 x[1]
+        rorx r14d, r11d, 0xd        ;   187.0 p6      70 x[0]
+        shl r11d, 3                 ;   187.0 p0      67 x[3]
+        xor r12d, r11d              ;   188.0 p1      67 x[3]
+        mov r11d, r14d              ;   188.0         40 x copy
+        and r11d, r10d              ;   188.0 p5      40 x
+        xor r14d, r10d              ;   188.0 p11     40 x
+        not r10d                    ;   188.0 p1      40 x
+        xor r11d, r9d               ;   189.0 p5      40 x
+        not r9d                     ;   189.0 p6      40 x
+        xor r11d, r12d              ;   190.0 p11     40 x
+        or r12d, r14d               ;   189.0 p0      40 x
+        mov r15d, r14d              ;   189.0         40 x copy
+        xor r14d, r9d               ;   190.0 p1      40 x
+        xor esi, r9d                ;   190.0 p5      97 x[2]
+        xor r10d, r11d              ;   191.0 p6      40 x
+        xor r12d, r11d              ;   191.0 p11     40 x
+        and r15d, r11d              ;   191.0 p0      40 x
+        xor ebp, r10d               ;   192.0 p1      97 x[1]
+        xor r10d, r15d              ;   192.0 p5      40 x
+        xor esi, r15d               ;   192.0 p6      97 x[2]
+        and r14d, r12d              ;   192.0 p11     40 x
+        xor edi, r12d               ;   192.0 p0      97 x[0]
+        xor r14d, r10d              ;   193.0 p1      40 x
+        and r12d, r10d              ;   193.0 p5      40 x
+        rorx r9d, ebp, 1            ;   193.0 p6      66 x[1]
+        xor esi, r12d               ;   194.0 p11     97 x[2]
+        xor edi, r14d               ;   194.0 p0      97 x[0]
+        mov r10d, dword [rbx + 240] ;   132.0 p2      97 x[0]
+        mov r11d, dword [rbx + 244] ;   132.2 p3      97 x[1]
+        xor r13d, r14d              ;   194.0 p1      97 x[3]
+        mov r12d, ebp               ;   193.0         63 x[2] copy
+        shl r12d, 7                 ;   193.0 p6      63 x[2]
+        ror edi, 5                  ;   195.0 p0      62 x[0]
+        ror esi, 0x16               ;   195.0 p6      61 x[2]
+        mov r14d, dword [rbx + 248] ;   133.2 p10     97 x[2]
+        mov r15d, dword [rbx + 252] ;   133.3 p2      97 x[3]
+        xor ebp, r13d               ;   195.0 p5      64 x[0]
+        xor r12d, r13d              ;   195.0 p11     63 x[2]
+        ror r13d, 7                 ;   195.0 p0      65 x[3]
+        xor ebp, edi                ;   196.0 p1      64 x[0]
+        xor r12d, esi               ;   196.0 p5      63 x[2]
+        xor r13d, r12d              ;   197.0 p11     67 x[3]
+        xor r9d, r12d               ;   197.0 p1      68 x[1]
+        ror r12d, 3                 ;   197.0 p6      69 x[2]
+        xor r9d, ebp                ;   198.0 p5      68 x[1]
+        rorx esi, ebp, 0xd          ;   197.0 p0      70 x[0]
+        shl ebp, 3                  ;   197.0 p6      67 x[3]
+        xor r13d, ebp               ;   198.0 p11     67 x[3]
+        xor r14d, esi               ;   198.0 p1      97 x[2]
+        mov edi, r12d               ;   198.0         39 x copy
+        xor r12d, esi               ;   198.0 p5      39 x
+        xor r12d, r13d              ;   199.0 p11     39 x
+        and r13d, esi               ;   199.0 p0      39 x
+        mov ebp, esi                ;   198.0         39 x copy
+        and ebp, r9d                ;   199.0 p1      39 x
+        not r9d                     ;   199.0 p5      39 x
+        or edi, ebp                 ;   200.0 p6      39 x
+        xor r13d, r9d               ;   200.0 p11     39 x
+        xor esi, r9d                ;   200.0 p0      39 x
+        not esi                     ;   201.0 p1      39 x
+        xor edi, r13d               ;   201.0 p5      39 x
+        xor r12d, r13d              ;   201.0 p6      39 x
+        and r9d, edi                ;   202.0 p11     39 x
+        or esi, edi                 ;   202.0 p0      39 x
+        xor r15d, edi               ;   202.0 p1      97 x[3]
+        or r13d, r12d               ;   202.0 p5      39 x
+        xor r10d, r12d              ;   202.0 p6      97 x[0]
+        xor r11d, r12d              ;   202.0 p11     97 x[1]
+        xor r11d, esi               ;   203.0 p0      97 x[1]
+        xor r14d, r13d              ;   203.0 p1      97 x[2]
+        xor r10d, r9d               ;   203.0 p5      97 x[0]
+        xor r14d, r9d               ;   204.0 p6      97 x[2]
+        mov esi, dword [rbx + 256]  ;   139.5 p3      97 x[0]
+        mov edi, dword [rbx + 260]  ;   139.7 p10     97 x[1]
+        rorx ebp, r15d, 7           ;   203.0 p0      65 x[3]
+        ror r10d, 5                 ;   204.0 p6      62 x[0]
+        mov r9d, r15d               ;   203.0         64 x[0] copy
+        xor r9d, r11d               ;   204.0 p11     64 x[0]
+        rorx r12d, r11d, 1          ;   204.0 p0      66 x[1]
+        shl r11d, 7                 ;   204.0 p6      63 x[2]
+        xor r9d, r10d               ;   205.0 p1      64 x[0]
+        xor r15d, r11d              ;   205.0 p5      63 x[2]
+        ror r14d, 0x16              ;   205.0 p0      61 x[2]
+        mov r10d, dword [rbx + 264] ;   141.3 p2      97 x[2]
+        xor r15d, r14d              ;   206.0 p11     63 x[2]
+        mov r11d, dword [rbx + 268] ;   141.7 p3      97 x[3]
+        xor r12d, r9d               ;   206.0 p1      68 x[1]
+        rorx r13d, r9d, 0xd         ;   206.0 p6      70 x[0]
+        shl r9d, 3                  ;   206.0 p0      67 x[3]
+        xor ebp, r9d                ;   207.0 p5      67 x[3]
+        xor ebp, r15d               ;   208.0 p11     67 x[3]
+        xor r12d, r15d              ;   207.0 p1      68 x[1]
+        ror r15d, 3                 ;   207.0 p6      69 x[2]
+        mov r9d, r13d               ;   207.0         38 x copy
+        xor r9d, r15d               ;   208.0 p5      38 x
+        mov r14d, r13d              ;   207.0         38 x copy
+        mov eax, r13d               ;   207.0         38 x copy
+        and eax, r12d               ;   208.0 p11     38 x
+        or r15d, ebp                ;   209.0 p1      38 x
+        and r14d, ebp               ;   209.0 p5      38 x
+        xor eax, ebp                ;   209.0 p11     38 x
+        not r14d                    ;   210.0 p0      38 x
+        and r9d, r15d               ;   210.0 p1      38 x
+        xor r12d, r15d              ;   210.0 p5      38 x
+        and r12d, r14d              ;   211.0 p6      38 x
+        xor esi, r14d               ;   211.0 p11     97 x[0]
+        xor eax, r9d                ;   211.0 p0      38 x
+        or r13d, r9d                ;   211.0 p1      38 x
+        xor r12d, r9d               ;   212.0 p5      38 x
+        not r9d                     ;   211.0 p6      38 x
+        xor r10d, r9d               ;   212.0 p11     97 x[2]
+        xor esi, r13d               ;   212.0 p0      97 x[0]
+        xor r13d, eax               ;   212.0 p1      38 x
+        xor edi, eax                ;   212.0 p5      97 x[1]
+        xor r11d, eax               ;   212.0 p6      97 x[3]
+        or r13d, r12d               ;   213.0 p11     38 x
+        xor esi, r12d               ;   213.0 p0      97 x[0]
+        xor r11d, r12d              ;   213.0 p1      97 x[3]
+        rorx ebp, edi, 1            ;   213.0 p6      66 x[1]
+        xor r10d, r13d              ;   214.0 p5      97 x[2]
+        mov r9d, dword [rbx + 272]  ;   147.5 p10     97 x[0]
+        mov r12d, dword [rbx + 276] ;   147.7 p2      97 x[1]
+        ror esi, 5                  ;   214.0 p0      62 x[0]
+        mov r13d, edi               ;   213.0         63 x[2] copy
+        shl r13d, 7                 ;   213.0 p6      63 x[2]
+        xor r13d, r11d              ;   214.0 p11     63 x[2]
+        xor edi, r11d               ;   214.0 p1      64 x[0]
+        ror r11d, 7                 ;   214.0 p0      65 x[3]
+        xor edi, esi                ;   215.0 p5      64 x[0]
+        ror r10d, 0x16              ;   215.0 p6      61 x[2]
+        mov esi, dword [rbx + 280]  ;   149.2 p3      97 x[2]
+        xor r13d, r10d              ;   216.0 p11     63 x[2]
+        mov r10d, dword [rbx + 284] ;   149.5 p10     97 x[3]
+        xor ebp, edi                ;   216.0 p1      68 x[1]
+        rorx r14d, edi, 0xd         ;   216.0 p0      70 x[0]
+        shl edi, 3                  ;   216.0 p6      67 x[3]
+        xor r11d, edi               ;   217.0 p5      67 x[3]
+        xor ebp, r13d               ;   217.0 p11     68 x[1]
+        xor r11d, r13d              ;   218.0 p1      67 x[3]
+        ror r13d, 3                 ;   217.0 p0      69 x[2]
+        mov edi, r14d               ;   217.0         37 x copy
+        and r14d, r13d              ;   218.0 p5      37 x
+        mov r15d, ebp               ;   218.0         37 x copy
+        xor r15d, r13d              ;   218.0 p11     37 x
+        xor r13d, r11d              ;   219.0 p1      37 x
+        and ebp, r15d               ;   219.0 p5      37 x
+        xor r14d, r15d              ;   219.0 p6      37 x
+        xor edi, ebp                ;   220.0 p11     37 x
+        xor r13d, r14d              ;   220.0 p0      37 x
+        xor esi, r14d               ;   220.0 p1      97 x[2]
+        mov ebp, r15d               ;   219.0         37 x copy
+        or r11d, edi                ;   221.0 p5      37 x
+        xor edi, r13d               ;   221.0 p6      37 x
+        xor r10d, r13d              ;   221.0 p11     97 x[3]
+        xor ebp, r11d               ;   222.0 p0      37 x
+        mov r11d, edi               ;   222.0         37 x copy
+        or r15d, ebp                ;   223.0 p1      37 x
+        or edi, ebp                 ;   223.0 p5      37 x
+        and r13d, ebp               ;   223.0 p6      37 x
+        xor r9d, ebp                ;   223.0 p11     97 x[0]
+        xor r11d, r15d              ;   224.0 p0      37 x
+        mov ebp, dword [rbx + 288]  ;   154.3 p2      97 x[0]
+        xor r12d, r13d              ;   224.0 p1      97 x[1]
+        xor r10d, edi               ;   224.0 p5      97 x[3]
+        ror r9d, 5                  ;   224.0 p6      62 x[0]
+        xor r12d, r11d              ;   225.0 p11     97 x[1]
+        mov edi, dword [rbx + 292]  ;   155.2 p3      97 x[1]
+        xor esi, r11d               ;   225.0 p0      97 x[2]
+        mov r11d, dword [rbx + 296] ;   155.5 p10     97 x[2]
+        mov r13d, dword [rbx - 64]  ;   155.7 p2      97 x[3]
+        xor r9d, r10d               ;   225.0 p1      64 x[0]
+        rorx r14d, r10d, 7          ;   225.0 p6      65 x[3]
+        ror esi, 0x16               ;   226.0 p0      61 x[2]
+        xor r9d, r12d               ;   226.0 p5      64 x[0]
+        rorx r15d, r12d, 1          ;   226.0 p6      66 x[1]
+        shl r12d, 7                 ;   226.0 p0      63 x[2]
+        xor r10d, esi               ;   227.0 p11     63 x[2]
+        xor r10d, r12d              ;   228.0 p1      63 x[2]
+        xor r15d, r9d               ;   227.0 p5      68 x[1]
+        rorx esi, r9d, 0xd          ;   227.0 p6      70 x[0]
+        shl r9d, 3                  ;   227.0 p0      67 x[3]
+        xor r14d, r9d               ;   228.0 p11     67 x[3]
+        xor r14d, r10d              ;   229.0 p1      67 x[3]
+        xor r15d, r10d              ;   229.0 p5      68 x[1]
+        ror r10d, 3                 ;   229.0 p6      69 x[2]
+        mov r9d, esi                ;   228.0         36 x copy
+        xor r10d, r15d              ;   230.0 p11     36 x
+        xor r10d, r14d              ;   231.0 p1      36 x
+        xor r9d, r14d               ;   230.0 p5      36 x
+        mov r12d, r15d              ;   230.0         36 x copy
+        mov eax, r9d                ;   231.0         36 x copy
+        and r14d, r10d              ;   232.0 p11     36 x
+        xor esi, r10d               ;   232.0 p0      36 x
+        or r12d, r10d               ;   232.0 p1      36 x
+        xor edi, r10d               ;   232.0 p5      97 x[1]
+        xor r15d, r14d              ;   233.0 p6      36 x
+        xor eax, r12d               ;   233.0 p11     36 x
+        not esi                     ;   233.0 p0      36 x
+        and r9d, r15d               ;   234.0 p1      36 x
+        xor r11d, r15d              ;   234.0 p5      97 x[2]
+        xor ebp, eax                ;   234.0 p6      97 x[0]
+        and eax, esi                ;   234.0 p11     36 x
+        xor r11d, esi               ;   235.0 p0      97 x[2]
+        ror ebp, 5                  ;   235.0 p6      62 x[0]
+        or eax, r9d                 ;   235.0 p1      36 x
+        xor edi, r9d                ;   235.0 p5      97 x[1]
+        mov esi, dword [rbx + 300]  ;   161.8 p3      97 x[0]
+        xor r11d, r9d               ;   236.0 p11     97 x[2]
+        mov r9d, dword [rbx + 304]  ;   162.2 p10     97 x[1]
+        xor r13d, eax               ;   236.0 p0      97 x[3]
+        mov r10d, dword [rbx + 308] ;   162.5 p2      97 x[2]
+        xor ebp, edi                ;   236.0 p1      64 x[0]
+        rorx r12d, edi, 1           ;   236.0 p6      66 x[1]
+        shl edi, 7                  ;   236.0 p0      63 x[2]
+        ror r11d, 0x16              ;   237.0 p6      61 x[2]
+        mov r14d, dword [rbx + 312] ;   163.3 p3      97 x[3]
+        xor ebp, r13d               ;   237.0 p5      64 x[0]
+        xor edi, r13d               ;   237.0 p11     63 x[2]
+        ror r13d, 7                 ;   237.0 p0      65 x[3]
+        xor edi, r11d               ;   238.0 p1      63 x[2]
+        xor r12d, ebp               ;   238.0 p5      35 x
+        rorx r11d, ebp, 0xd         ;   238.0 p6      70 x[0]
+        shl ebp, 3                  ;   238.0 p0      67 x[3]
+        xor r13d, ebp               ;   239.0 p11     67 x[3]
+        xor r13d, edi               ;   240.0 p1      67 x[3]
+        xor r12d, edi               ;   239.0 p5      35 x
+        ror edi, 3                  ;   239.0 p6      69 x[2]
+        mov ebp, r11d               ;   239.0         35 x copy
+        xor ebp, edi                ;   240.0 p11     35 x
+        not edi                     ;   240.0 p1      35 x
+        xor r12d, r13d              ;   241.0 p5      35 x
+        xor r10d, ebp               ;   241.0 p11     97 x[2]
+        or r11d, r12d               ;   242.0 p0      35 x
+        mov r15d, r13d              ;   241.0         35 x copy
+        and r15d, r12d              ;   242.0 p1      35 x
+        xor r12d, edi               ;   242.0 p5      35 x
+        mov eax, ebp                ;   241.0         35 x copy
+        xor r13d, r11d              ;   243.0 p6      35 x
+        xor eax, r15d               ;   243.0 p11     35 x
+        and ebp, r13d               ;   244.0 p0      35 x
+        and edi, r13d               ;   244.0 p1      35 x
+        xor r13d, r12d              ;   244.0 p5      35 x
+        or r12d, eax                ;   244.0 p6      35 x
+        xor r14d, eax               ;   244.0 p11     97 x[3]
+        xor r10d, edi               ;   245.0 p0      97 x[2]
+        xor r12d, ebp               ;   245.0 p1      35 x
+        xor r9d, r13d               ;   245.0 p5      97 x[1]
+        xor r10d, r13d              ;   246.0 p6      97 x[2]
+        rorx edi, r14d, 7           ;   245.0 p0      65 x[3]
+        xor esi, r12d               ;   246.0 p11     97 x[0]
+        xor r9d, r12d               ;   246.0 p1      97 x[1]
+        mov ebp, dword [rbx - 60]   ;   169.3 p10     97 x[0]
+        mov r11d, r14d              ;   245.0         63 x[2] copy
+        ror r10d, 0x16              ;   247.0 p6      61 x[2]
+        ror esi, 5                  ;   247.0 p0      62 x[0]
+        mov r12d, dword [rbx + 316] ;   170.0 p2      97 x[1]
+        xor r14d, r9d               ;   247.0 p5      64 x[0]
+        rorx r13d, r9d, 1           ;   247.0 p6      66 x[1]
+        shl r9d, 7                  ;   247.0 p0      63 x[2]
+        xor r11d, r10d              ;   248.0 p11     63 x[2]
+        mov r10d, dword [rbx - 56]  ;   170.8 p3      97 x[2]
+        mov r15d, dword [rbx - 52]  ;   171.0 p10     97 x[3]
+        xor r11d, r9d               ;   249.0 p1      63 x[2]
+        xor r14d, esi               ;   248.0 p5      64 x[0]
+        xor r13d, r14d              ;   249.0 p11     68 x[1]
+        rorx esi, r14d, 0xd         ;   249.0 p6      70 x[0]
+        shl r14d, 3                 ;   249.0 p0      67 x[3]
+        xor edi, r14d               ;   250.0 p1      67 x[3]
+        xor r13d, r11d              ;   250.0 p5      68 x[1]
+        xor edi, r11d               ;   251.0 p11     67 x[3]
+        ror r11d, 3                 ;   250.0 p6      69 x[2]
+        mov r9d, esi                ;   250.0         34 x copy
+        or r9d, r13d                ;   251.0 p1      34 x
+        xor r9d, r11d               ;   252.0 p5      34 x
+        mov r14d, r13d              ;   251.0         34 x copy
+        xor esi, edi                ;   252.0 p11     34 x
+        or r11d, edi                ;   252.0 p0      34 x
+        xor r14d, esi               ;   253.0 p1      34 x
+        and esi, r9d                ;   253.0 p5      34 x
+        mov eax, edi                ;   252.0         34 x copy
+        xor edi, r9d                ;   253.0 p6      34 x
+        and r11d, r14d              ;   254.0 p11     34 x
+        xor r13d, esi               ;   254.0 p0      34 x
+        xor r10d, edi               ;   254.0 p1      97 x[2]
+        xor esi, r11d               ;   255.0 p5      34 x
+        or eax, r11d                ;   255.0 p6      34 x
+        xor r9d, r13d               ;   255.0 p11     34 x
+        xor ebp, r13d               ;   255.0 p0      97 x[0]
+        ror r10d, 0x16              ;   255.0 p6      61 x[2]
+        xor edi, eax                ;   256.0 p1      34 x
+        and r9d, esi                ;   256.0 p5      34 x
+        xor r15d, esi               ;   256.0 p11     97 x[3]
+        xor r12d, r9d               ;   257.0 p0      97 x[1]
+        xor ebp, edi                ;   257.0 p1      97 x[0]
+        xor r12d, edi               ;   258.0 p5      97 x[1]
+        mov esi, dword [rbx + 320]  ;   176.7 p2      97 x[0]
+        xor r10d, r15d              ;   257.0 p6      63 x[2]
+        rorx edi, r15d, 7           ;   257.0 p0      65 x[3]
+        ror ebp, 5                  ;   258.0 p6      62 x[0]
+        mov r9d, dword [rbx + 324]  ;   177.3 p3      97 x[1]
+        xor r15d, ebp               ;   259.0 p11     64 x[0]
+        xor r15d, r12d              ;   260.0 p1      64 x[0]
+        rorx ebp, r12d, 1           ;   259.0 p0      66 x[1]
+        shl r12d, 7                 ;   259.0 p6      63 x[2]
+        mov r11d, dword [rbx + 328] ;   178.2 p10     97 x[2]
+        xor r10d, r12d              ;   260.0 p5      63 x[2]
+        mov r12d, dword [rbx + 332] ;   178.5 p2      97 x[3]
+        xor edi, r10d               ;   261.0 p11     67 x[3]
+        xor ebp, r10d               ;   261.0 p1      68 x[1]
+        ror r10d, 3                 ;   261.0 p0      69 x[2]
+        xor ebp, r15d               ;   262.0 p5      68 x[1]
+        rorx r13d, r15d, 0xd        ;   261.0 p6      70 x[0]
+        shl r15d, 3                 ;   261.0 p0      67 x[3]
+        xor edi, r15d               ;   262.0 p11     67 x[3]
+        mov r14d, r13d              ;   262.0         41 x copy
+        xor r14d, r10d              ;   262.0 p1      41 x
+        not r14d                    ;   263.0 p5      41 x
+        and r13d, edi               ;   263.0 p11     41 x
+        or r10d, edi                ;   263.0 p1      41 x
+        xor edi, ebp                ;   263.0 p5      41 x
+        and edi, r10d               ;   264.0 p6      41 x
+        or ebp, r13d                ;   264.0 p11     41 x
+        xor r10d, r13d              ;   264.0 p0      41 x
+        xor ebp, r14d               ;   265.0 p1      41 x
+        or r14d, r13d               ;   264.0 p5      41 x
+        xor r13d, r14d              ;   265.0 p6      41 x
+        xor r14d, edi               ;   265.0 p11     41 x
+        xor esi, edi                ;   265.0 p0      97 x[0]
+        or r13d, r10d               ;   266.0 p1      41 x
+        xor r10d, ebp               ;   266.0 p5      41 x
+        and ebp, r14d               ;   266.0 p6      41 x
+        xor r9d, r14d               ;   266.0 p11     97 x[1]
+        xor r11d, r13d              ;   267.0 p0      97 x[2]
+        xor r12d, ebp               ;   267.0 p1      97 x[3]
+        xor esi, r10d               ;   267.0 p5      97 x[0]
+        xor r11d, r10d              ;   268.0 p6      97 x[2]
+        mov edi, dword [rbx + 336]  ;   183.5 p3      97 x[0]
+        xor r12d, r10d              ;   268.0 p11     97 x[3]
+        mov ebp, dword [rbx + 340]  ;   183.8 p10     97 x[1]
+        rorx r10d, r9d, 1           ;   267.0 p0      66 x[1]
+        ror esi, 5                  ;   268.0 p6      62 x[0]
+        mov r13d, r9d               ;   267.0         63 x[2] copy
+        shl r13d, 7                 ;   267.0 p0      63 x[2]
+        xor r9d, esi                ;   269.0 p1      64 x[0]
+        ror r11d, 0x16              ;   269.0 p6      61 x[2]
+        mov esi, dword [rbx + 344]  ;   185.0 p2      97 x[2]
+        xor r13d, r12d              ;   269.0 p5      63 x[2]
+        xor r9d, r12d               ;   270.0 p11     64 x[0]
+        ror r12d, 7                 ;   269.0 p0      65 x[3]
+        xor r13d, r11d              ;   270.0 p1      63 x[2]
+        mov r11d, dword [rbx + 348] ;   185.8 p3      97 x[3]
+        xor r12d, r13d              ;   271.0 p5      67 x[3]
+        xor r10d, r13d              ;   271.0 p11     68 x[1]
+        ror r13d, 3                 ;   271.0 p6      69 x[2]
+        xor r10d, r9d               ;   272.0 p1      68 x[1]
+        rorx r14d, r9d, 0xd         ;   271.0 p0      70 x[0]
+        shl r9d, 3                  ;   271.0 p6      67 x[3]
+        xor r12d, r9d               ;   272.0 p5      67 x[3]
+        mov r9d, r14d               ;   272.0         40 x copy
+        and r9d, r13d               ;   272.0 p11     40 x
+        xor r14d, r13d              ;   272.0 p1      40 x
+        not r13d                    ;   272.0 p5      40 x
+        xor r9d, r10d               ;   273.0 p11     40 x
+        not r10d                    ;   273.0 p0      40 x
+        xor r9d, r12d               ;   274.0 p1      40 x
+        or r12d, r14d               ;   273.0 p5      40 x
+        mov r15d, r14d              ;   273.0         40 x copy
+        xor r14d, r10d              ;   274.0 p6      40 x
+        xor esi, r10d               ;   274.0 p11     97 x[2]
+        xor r13d, r9d               ;   275.0 p0      40 x
+        xor r12d, r9d               ;   275.0 p1      40 x
+        and r15d, r9d               ;   275.0 p5      40 x
+        xor ebp, r13d               ;   276.0 p6      97 x[1]
+        xor r13d, r15d              ;   276.0 p11     40 x
+        xor esi, r15d               ;   276.0 p0      97 x[2]
+        and r14d, r12d              ;   276.0 p1      40 x
+        xor edi, r12d               ;   276.0 p5      97 x[0]
+        xor r14d, r13d              ;   277.0 p6      40 x
+        and r12d, r13d              ;   277.0 p11     40 x
+        rorx r9d, ebp, 1            ;   277.0 p0      66 x[1]
+        xor esi, r12d               ;   278.0 p1      97 x[2]
+        xor edi, r14d               ;   278.0 p5      97 x[0]
+        mov r10d, dword [rbx + 352] ;   191.2 p10     97 x[0]
+        mov r12d, dword [rbx + 356] ;   191.3 p2      97 x[1]
+        xor r11d, r14d              ;   278.0 p6      97 x[3]
+        mov r13d, ebp               ;   277.0         63 x[2] copy
+        shl r13d, 7                 ;   277.0 p0      63 x[2]
+        ror edi, 5                  ;   279.0 p6      62 x[0]
+        ror esi, 0x16               ;   279.0 p0      61 x[2]
+        mov r14d, dword [rbx + 360] ;   192.3 p3      97 x[2]
+        mov r15d, dword [rbx + 364] ;   192.5 p10     97 x[3]
+        xor ebp, r11d               ;   279.0 p11     64 x[0]
+        xor r13d, r11d              ;   279.0 p1      63 x[2]
+        ror r11d, 7                 ;   279.0 p6      65 x[3]
+        xor ebp, edi                ;   280.0 p5      64 x[0]
+        xor r13d, esi               ;   280.0 p11     63 x[2]
+        xor r11d, r13d              ;   281.0 p1      67 x[3]
+        xor r9d, r13d               ;   281.0 p5      68 x[1]
+        ror r13d, 3                 ;   281.0 p0      69 x[2]
+        xor r9d, ebp                ;   282.0 p11     68 x[1]
+        rorx esi, ebp, 0xd          ;   281.0 p6      70 x[0]
+        shl ebp, 3                  ;   281.0 p0      67 x[3]
+        xor r11d, ebp               ;   282.0 p1      67 x[3]
+        xor r14d, esi               ;   282.0 p5      97 x[2]
+        mov edi, r13d               ;   282.0         39 x copy
+        xor r13d, esi               ;   282.0 p11     39 x
+        xor r13d, r11d              ;   283.0 p1      39 x
+        and r11d, esi               ;   283.0 p5      39 x
+        mov ebp, esi                ;   282.0         39 x copy
+        and ebp, r9d                ;   283.0 p6      39 x
+        not r9d                     ;   283.0 p11     39 x
+        or edi, ebp                 ;   284.0 p0      39 x
+        xor r11d, r9d               ;   284.0 p1      39 x
+        xor esi, r9d                ;   284.0 p5      39 x
+        not esi                     ;   285.0 p6      39 x
+        xor edi, r11d               ;   285.0 p11     39 x
+        xor r13d, r11d              ;   285.0 p0      39 x
+        and r9d, edi                ;   286.0 p1      39 x
+        or esi, edi                 ;   286.0 p5      39 x
+        xor r15d, edi               ;   286.0 p6      97 x[3]
+        or r11d, r13d               ;   286.0 p11     39 x
+        xor r10d, r13d              ;   286.0 p0      97 x[0]
+        xor r12d, r13d              ;   286.0 p1      97 x[1]
+        xor r12d, esi               ;   287.0 p5      97 x[1]
+        xor r14d, r11d              ;   287.0 p6      97 x[2]
+        xor r10d, r9d               ;   287.0 p11     97 x[0]
+        xor r14d, r9d               ;   288.0 p0      97 x[2]
+        mov esi, dword [rbx + 368]  ;   198.7 p2      97 x[0]
+        mov edi, dword [rbx + 372]  ;   198.8 p3      97 x[1]
+        rorx ebp, r15d, 7           ;   287.0 p6      65 x[3]
+        ror r10d, 5                 ;   288.0 p0      62 x[0]
+        mov r9d, r15d               ;   287.0         64 x[0] copy
+        xor r9d, r12d               ;   288.0 p1      64 x[0]
+        rorx r11d, r12d, 1          ;   288.0 p6      66 x[1]
+        shl r12d, 7                 ;   288.0 p0      63 x[2]
+        xor r9d, r10d               ;   289.0 p5      64 x[0]
+        xor r15d, r12d              ;   289.0 p11     63 x[2]
+        ror r14d, 0x16              ;   289.0 p6      61 x[2]
+        mov r10d, dword [rbx + 376] ;   200.5 p10     97 x[2]
+        xor r15d, r14d              ;   290.0 p1      63 x[2]
+        mov r12d, dword [rbx + 380] ;   200.8 p2      97 x[3]
+        xor r11d, r9d               ;   290.0 p5      68 x[1]
+        rorx r13d, r9d, 0xd         ;   290.0 p0      70 x[0]
+        shl r9d, 3                  ;   290.0 p6      67 x[3]
+        xor ebp, r9d                ;   291.0 p11     67 x[3]
+        xor ebp, r15d               ;   292.0 p1      67 x[3]
+        xor r11d, r15d              ;   291.0 p5      68 x[1]
+        ror r15d, 3                 ;   291.0 p0      69 x[2]
+        mov r9d, r13d               ;   291.0         38 x copy
+        xor r9d, r15d               ;   292.0 p11     38 x
+        mov r14d, r13d              ;   291.0         38 x copy
+        mov eax, r13d               ;   291.0         38 x copy
+        and eax, r11d               ;   292.0 p1      38 x
+        or r15d, ebp                ;   293.0 p5      38 x
+        and r14d, ebp               ;   293.0 p11     38 x
+        xor eax, ebp                ;   293.0 p1      38 x
+        not r14d                    ;   294.0 p5      38 x
+        and r9d, r15d               ;   294.0 p6      38 x
+        xor r11d, r15d              ;   294.0 p11     38 x
+        and r11d, r14d              ;   295.0 p0      38 x
+        xor esi, r14d               ;   295.0 p1      97 x[0]
+        xor eax, r9d                ;   295.0 p5      38 x
+        or r13d, r9d                ;   295.0 p6      38 x
+        xor r11d, r9d               ;   296.0 p11     38 x
+        not r9d                     ;   295.0 p0      38 x
+        xor r10d, r9d               ;   296.0 p1      97 x[2]
+        xor esi, r13d               ;   296.0 p5      97 x[0]
+        xor r13d, eax               ;   296.0 p6      38 x
+        xor edi, eax                ;   296.0 p11     97 x[1]
+        xor r12d, eax               ;   296.0 p0      97 x[3]
+        or r13d, r11d               ;   297.0 p1      38 x
+        xor esi, r11d               ;   297.0 p5      97 x[0]
+        xor r12d, r11d              ;   297.0 p6      97 x[3]
+        rorx ebp, edi, 1            ;   297.0 p0      66 x[1]
+        xor r10d, r13d              ;   298.0 p11     97 x[2]
+        mov r9d, dword [rbx + 384]  ;   206.7 p3      97 x[0]
+        mov r11d, dword [rbx + 388] ;   206.8 p10     97 x[1]
+        ror esi, 5                  ;   298.0 p6      62 x[0]
+        mov r13d, edi               ;   297.0         63 x[2] copy
+        shl r13d, 7                 ;   297.0 p0      63 x[2]
+        xor r13d, r12d              ;   298.0 p1      63 x[2]
+        xor edi, r12d               ;   298.0 p5      64 x[0]
+        ror r12d, 7                 ;   298.0 p6      65 x[3]
+        xor edi, esi                ;   299.0 p11     64 x[0]
+        ror r10d, 0x16              ;   299.0 p0      61 x[2]
+        mov esi, dword [rbx + 392]  ;   208.3 p2      97 x[2]
+        xor r13d, r10d              ;   300.0 p1      63 x[2]
+        mov r10d, dword [rbx + 396] ;   208.7 p3      97 x[3]
+        xor ebp, edi                ;   300.0 p5      68 x[1]
+        rorx r14d, edi, 0xd         ;   300.0 p6      70 x[0]
+        shl edi, 3                  ;   300.0 p0      67 x[3]
+        xor r12d, edi               ;   301.0 p11     67 x[3]
+        xor ebp, r13d               ;   301.0 p1      68 x[1]
+        xor r12d, r13d              ;   302.0 p5      67 x[3]
+        ror r13d, 3                 ;   301.0 p6      69 x[2]
+        mov edi, r14d               ;   301.0         37 x copy
+        and r14d, r13d              ;   302.0 p11     37 x
+        mov r15d, ebp               ;   302.0         37 x copy
+        xor r15d, r13d              ;   302.0 p1      37 x
+        xor r13d, r12d              ;   303.0 p5      37 x
+        and ebp, r15d               ;   303.0 p11     37 x
+        xor r14d, r15d              ;   303.0 p0      37 x
+        xor edi, ebp                ;   304.0 p1      37 x
+        xor r13d, r14d              ;   304.0 p5      37 x
+        xor esi, r14d               ;   304.0 p6      97 x[2]
+        mov ebp, r15d               ;   303.0         37 x copy
+        or r12d, edi                ;   305.0 p11     37 x
+        xor edi, r13d               ;   305.0 p0      37 x
+        xor r10d, r13d              ;   305.0 p1      97 x[3]
+        xor ebp, r12d               ;   306.0 p5      37 x
+        mov r12d, edi               ;   306.0         37 x copy
+        or r15d, ebp                ;   307.0 p6      37 x
+        or edi, ebp                 ;   307.0 p11     37 x
+        and r13d, ebp               ;   307.0 p0      37 x
+        xor r9d, ebp                ;   307.0 p1      97 x[0]
+        xor r12d, r15d              ;   308.0 p5      37 x
+        mov ebp, dword [rbx + 400]  ;   213.5 p10     97 x[0]
+        xor r11d, r13d              ;   308.0 p6      97 x[1]
+        xor r10d, edi               ;   308.0 p11     97 x[3]
+        ror r9d, 5                  ;   308.0 p0      62 x[0]
+        xor r11d, r12d              ;   309.0 p1      97 x[1]
+        mov edi, dword [rbx + 404]  ;   214.3 p2      97 x[1]
+        xor esi, r12d               ;   309.0 p5      97 x[2]
+        mov r12d, dword [rbx + 408] ;   214.7 p3      97 x[2]
+        mov r13d, dword [rbx - 48]  ;   214.8 p10     97 x[3]
+        xor r9d, r10d               ;   309.0 p6      64 x[0]
+        rorx r14d, r10d, 7          ;   309.0 p0      65 x[3]
+        ror esi, 0x16               ;   310.0 p6      61 x[2]
+        xor r9d, r11d               ;   310.0 p11     64 x[0]
+        rorx r15d, r11d, 1          ;   310.0 p0      66 x[1]
+        shl r11d, 7                 ;   310.0 p6      63 x[2]
+        xor r10d, esi               ;   311.0 p1      63 x[2]
+        xor r10d, r11d              ;   312.0 p5      63 x[2]
+        xor r15d, r9d               ;   311.0 p11     68 x[1]
+        rorx esi, r9d, 0xd          ;   311.0 p0      70 x[0]
+        shl r9d, 3                  ;   311.0 p6      67 x[3]
+        xor r14d, r9d               ;   312.0 p1      67 x[3]
+        xor r14d, r10d              ;   313.0 p5      67 x[3]
+        xor r15d, r10d              ;   313.0 p11     68 x[1]
+        ror r10d, 3                 ;   313.0 p0      69 x[2]
+        mov r9d, esi                ;   312.0         36 x copy
+        xor r10d, r15d              ;   314.0 p1      36 x
+        xor r10d, r14d              ;   315.0 p5      36 x
+        xor r9d, r14d               ;   314.0 p11     36 x
+        mov r11d, r15d              ;   314.0         36 x copy
+        mov eax, r9d                ;   315.0         36 x copy
+        and r14d, r10d              ;   316.0 p1      36 x
+        xor esi, r10d               ;   316.0 p5      36 x
+        or r11d, r10d               ;   316.0 p6      36 x
+        xor edi, r10d               ;   316.0 p11     97 x[1]
+        xor r15d, r14d              ;   317.0 p0      36 x
+        xor eax, r11d               ;   317.0 p1      36 x
+        not esi                     ;   317.0 p5      36 x
+        and r9d, r15d               ;   318.0 p6      36 x
+        xor r12d, r15d              ;   318.0 p11     97 x[2]
+        xor ebp, eax                ;   318.0 p0      97 x[0]
+        and eax, esi                ;   318.0 p1      36 x
+        xor r12d, esi               ;   319.0 p5      97 x[2]
+        ror ebp, 5                  ;   319.0 p6      62 x[0]
+        or eax, r9d                 ;   319.0 p11     36 x
+        xor edi, r9d                ;   319.0 p0      97 x[1]
+        mov esi, dword [rbx + 412]  ;   221.0 p2      97 x[0]
+        xor r12d, r9d               ;   320.0 p1      97 x[2]
+        mov r9d, dword [rbx + 416]  ;   221.3 p3      97 x[1]
+        xor r13d, eax               ;   320.0 p5      97 x[3]
+        mov r10d, dword [rbx + 420] ;   221.7 p10     97 x[2]
+        xor ebp, edi                ;   320.0 p6      64 x[0]
+        rorx r11d, edi, 1           ;   320.0 p0      66 x[1]
+        shl edi, 7                  ;   320.0 p6      63 x[2]
+        ror r12d, 0x16              ;   321.0 p0      61 x[2]
+        mov r14d, dword [rbx + 424] ;   222.5 p2      97 x[3]
+        xor ebp, r13d               ;   321.0 p11     64 x[0]
+        xor edi, r13d               ;   321.0 p1      63 x[2]
+        ror r13d, 7                 ;   321.0 p6      65 x[3]
+        xor edi, r12d               ;   322.0 p5      63 x[2]
+        xor r11d, ebp               ;   322.0 p11     35 x
+        rorx r12d, ebp, 0xd         ;   322.0 p0      70 x[0]
+        shl ebp, 3                  ;   322.0 p6      67 x[3]
+        xor r13d, ebp               ;   323.0 p1      67 x[3]
+        xor r13d, edi               ;   324.0 p5      67 x[3]
+        xor r11d, edi               ;   323.0 p11     35 x
+        ror edi, 3                  ;   323.0 p0      69 x[2]
+        mov ebp, r12d               ;   323.0         35 x copy
+        xor ebp, edi                ;   324.0 p1      35 x
+        not edi                     ;   324.0 p5      35 x
+        xor r11d, r13d              ;   325.0 p11     35 x
+        xor r10d, ebp               ;   325.0 p1      97 x[2]
+        or r12d, r11d               ;   326.0 p5      35 x
+        mov r15d, r13d              ;   325.0         35 x copy
+        and r15d, r11d              ;   326.0 p6      35 x
+        xor r11d, edi               ;   326.0 p11     35 x
+        mov eax, ebp                ;   325.0         35 x copy
+        xor r13d, r12d              ;   327.0 p0      35 x
+        xor eax, r15d               ;   327.0 p1      35 x
+        and ebp, r13d               ;   328.0 p5      35 x
+        and edi, r13d               ;   328.0 p6      35 x
+        xor r13d, r11d              ;   328.0 p11     35 x
+        or r11d, eax                ;   328.0 p0      35 x
+        xor r14d, eax               ;   328.0 p1      97 x[3]
+        xor r10d, edi               ;   329.0 p5      97 x[2]
+        xor r11d, ebp               ;   329.0 p6      35 x
+        xor r9d, r13d               ;   329.0 p11     97 x[1]
+        xor r10d, r13d              ;   330.0 p0      97 x[2]
+        rorx edi, r14d, 7           ;   329.0 p6      65 x[3]
+        xor esi, r11d               ;   330.0 p1      97 x[0]
+        xor r9d, r11d               ;   330.0 p5      97 x[1]
+        mov ebp, dword [rbx - 44]   ;   228.5 p3      97 x[0]
+        mov r11d, r14d              ;   329.0         63 x[2] copy
+        ror r10d, 0x16              ;   331.0 p0      61 x[2]
+        ror esi, 5                  ;   331.0 p6      62 x[0]
+        mov r12d, dword [rbx + 428] ;   229.2 p10     97 x[1]
+        xor r14d, r9d               ;   331.0 p11     64 x[0]
+        rorx r13d, r9d, 1           ;   331.0 p0      66 x[1]
+        shl r9d, 7                  ;   331.0 p6      63 x[2]
+        xor r11d, r10d              ;   332.0 p1      63 x[2]
+        mov r10d, dword [rbx - 40]  ;   230.0 p2      97 x[2]
+        mov r15d, dword [rbx - 36]  ;   230.2 p3      97 x[3]
+        xor r11d, r9d               ;   333.0 p5      63 x[2]
+        xor r14d, esi               ;   332.0 p11     64 x[0]
+        add r8, 0x10                ;   231.5 p1      90 blocks
+        mov r9, qword [rbx - 104]   ;   230.8 p10     90 blocks
+        add r9, 0x10                ;   235.8 p5      90 blocks
+        xor r13d, r14d              ;   333.0 p11     68 x[1]
+        rorx esi, r14d, 0xd         ;   333.0 p0      70 x[0]
+        shl r14d, 3                 ;   333.0 p6      67 x[3]
+        xor edi, r14d               ;   334.0 p1      67 x[3]
+        xor r13d, r11d              ;   334.0 p5      68 x[1]
+        mov qword [rbx - 120], r8   ;   232.5 p7+p4   90 blocks
+        xor edi, r11d               ;   335.0 p11     67 x[3]
+        ror r11d, 3                 ;   334.0 p0      69 x[2]
+        mov r8d, esi                ;   334.0         34 x copy
+        or r8d, r13d                ;   335.0 p1      34 x
+        xor r8d, r11d               ;   336.0 p5      34 x
+        mov r14d, r13d              ;   335.0         34 x copy
+        xor esi, edi                ;   336.0 p6      34 x
+        or r11d, edi                ;   336.0 p11     34 x
+        xor r14d, esi               ;   337.0 p0      34 x
+        and esi, r8d                ;   337.0 p1      34 x
+        mov eax, edi                ;   336.0         34 x copy
+        xor edi, r8d                ;   337.0 p5      34 x
+        and r11d, r14d              ;   338.0 p6      34 x
+        xor r13d, esi               ;   338.0 p11     34 x
+        xor r10d, edi               ;   338.0 p0      97 x[2]
+        xor esi, r11d               ;   339.0 p1      34 x
+        or eax, r11d                ;   339.0 p5      34 x
+        xor r8d, r13d               ;   339.0 p6      34 x
+        xor ebp, r13d               ;   339.0 p11     97 x[0]
+        mov r11, qword [rbx - 104]  ;   235.3 p2      99 dst reload
+        mov dword [r11 + 8], r10d   ;   339.0 p8+p9   99 dst
+        xor edi, eax                ;   340.0 p0      34 x
+        and r8d, esi                ;   340.0 p1      34 x
+        xor r15d, esi               ;   340.0 p5      97 x[3]
+        xor r12d, r8d               ;   341.0 p6      97 x[1]
+        mov dword [r11 + 12], r15d  ;   341.0 p7+p4   99 dst
+        xor ebp, edi                ;   341.0 p11     97 x[0]
+        xor r12d, edi               ;   342.0 p0      97 x[1]
+        mov dword [r11], ebp        ;   342.0 p8+p9   99 dst
+        mov dword [r11 + 4], r12d   ;   343.0 p7+p4   99 dst
+        mov qword [rbx - 104], r9   ;   237.8 p8+p9   90 blocks
         mov rax, qword [rbx - 120]  ;                    more blocks?
         cmp rax, qword [rbx - 112]  ;                    more blocks?
         jne .blocks_1

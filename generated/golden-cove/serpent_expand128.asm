@@ -61,36 +61,36 @@ $serpent_expand128:
         mov edi, esi                ;    10.0        107 w[8] copy
         xor edi, dword [r8]         ;    10.0 p0+p10  107 w[8]
         xor edi, 0x9e3779b9         ;    11.0 p1     107 w[8]
-        rol edi, 0xb                ;    12.0 p6     107 w[8]
+        ror edi, 0x15               ;    12.0 p6     107 w[8]
         xor esi, 0x9e3779ba         ;    10.0 p5     107 w[11]
         xor esi, edi                ;    13.0 p11    107 w[11]
         mov ebp, edi                ;    13.0        107 w[9] copy
         xor ebp, dword [r8 + 4]     ;    13.0 p0+p2  107 w[9]
         xor ebp, 1                  ;    14.0 p1     107 w[9]
         xor ebp, 0x9e3779b8         ;    15.0 p6     107 w[9]
-        rol ebp, 0xb                ;    16.0 p0     107 w[9]
+        ror ebp, 0x15               ;    16.0 p0     107 w[9]
         mov r9d, edi                ;    13.0        107 w[13] copy
         mov r10d, edi               ;    13.0        107 w[16] copy
         xor r10d, 0x9e3779b1        ;    13.0 p5     107 w[16]
         mov r11d, ebp               ;    17.0        107 w[10] copy
         xor r11d, dword [r8 + 8]    ;    17.0 p11+p3  107 w[10]
         xor r11d, 0x9e3779bb        ;    18.0 p1     107 w[10]
-        rol r11d, 0xb               ;    19.0 p6     107 w[10]
+        ror r11d, 0x15              ;    19.0 p6     107 w[10]
         xor esi, r11d               ;    20.0 p5     107 w[11]
-        rol esi, 0xb                ;    21.0 p0     107 w[11]
+        ror esi, 0x15               ;    21.0 p0     107 w[11]
         xor r9d, r11d               ;    20.0 p11    107 w[13]
         xor r10d, esi               ;    22.0 p1     107 w[16]
         mov r8d, ebp                ;    17.0        107 w[12] copy
         xor r8d, 1                  ;    17.0 p6     107 w[12]
         xor r8d, 0x9e3779bd         ;    18.0 p0     107 w[12]
         xor r8d, esi                ;    22.0 p5     107 w[12]
-        rol r8d, 0xb                ;    23.0 p6     107 w[12]
+        ror r8d, 0x15               ;    23.0 p6     107 w[12]
         mov r12d, ebp               ;    17.0        107 w[14] copy
         xor r12d, esi               ;    22.0 p11    107 w[14]
         mov r13d, r9d               ;    21.0        107 w[13] copy
         xor r13d, 0x9e3779bc        ;    21.0 p1     107 w[13]
         xor r13d, r8d               ;    24.0 p0     107 w[13]
-        rol r13d, 0xb               ;    25.0 p6     107 w[13]
+        ror r13d, 0x15              ;    25.0 p6     107 w[13]
         xor r10d, r13d              ;    26.0 p5     107 w[16]
         mov r14d, ebp               ;    17.0        107 w[17] copy
         xor r14d, 0x9e3779b0        ;    17.0 p11    107 w[17]
@@ -104,23 +104,23 @@ $serpent_expand128:
         mov ecx, r12d               ;    23.0        107 w[14] copy
         xor ecx, r13d               ;    26.0 p1     107 w[14]
         xor ecx, 0x9e3779bf         ;    27.0 p0     107 w[14]
-        rol ecx, 0xb                ;    28.0 p6     107 w[14]
+        ror ecx, 0x15               ;    28.0 p6     107 w[14]
         xor r15d, ecx               ;    29.0 p5     107 w[15]
-        rol r15d, 0xb               ;    30.0 p0     107 w[15]
+        ror r15d, 0x15              ;    30.0 p0     107 w[15]
         xor r14d, ecx               ;    29.0 p11    107 w[17]
         xor r10d, r15d              ;    31.0 p1     107 w[16]
-        rol r10d, 0xb               ;    32.0 p6     107 w[16]
+        ror r10d, 0x15              ;    32.0 p6     107 w[16]
         xor eax, r15d               ;    31.0 p5     107 w[18]
         xor r14d, r10d              ;    33.0 p11    107 w[17]
-        rol r14d, 0xb               ;    34.0 p0     107 w[17]
+        ror r14d, 0x15              ;    34.0 p0     107 w[17]
         mov edx, esi                ;    22.0        107 w[19] copy
         xor edx, ecx                ;    29.0 p1     107 w[19]
         xor edx, r10d               ;    33.0 p5     107 w[19]
         xor edx, 0x9e3779b2         ;    34.0 p6     107 w[19]
         xor eax, r14d               ;    35.0 p11    107 w[18]
-        rol eax, 0xb                ;    36.0 p0     107 w[18]
+        ror eax, 0x15               ;    36.0 p0     107 w[18]
         xor edx, eax                ;    37.0 p1     107 w[19]
-        rol edx, 0xb                ;    38.0 p6     107 w[19]
+        ror edx, 0x15               ;    38.0 p6     107 w[19]
         mov ebx, ecx                ;    29.0        107 w[22] copy
         xor ebx, 0x9e3779b7         ;    29.0 p5     107 w[22]
         xor ebx, r14d               ;    35.0 p11    107 w[22]
@@ -139,18 +139,18 @@ $serpent_expand128:
         xor r10d, 0x9e3779b5        ;    32.0 p0     107 w[20]
         xor r10d, edx               ;    39.0 p5     107 w[20]
         xor r10d, r14d              ;    40.0 p6     107 w[20]
-        rol r10d, 0xb               ;    41.0 p0     107 w[20]
+        ror r10d, 0x15              ;    41.0 p0     107 w[20]
         xor ecx, r10d               ;    42.0 p11    107 w[21]
-        rol ecx, 0xb                ;    43.0 p6     107 w[21]
+        ror ecx, 0x15               ;    43.0 p6     107 w[21]
         xor ebx, ecx                ;    44.0 p1     107 w[22]
-        rol ebx, 0xb                ;    45.0 p0     107 w[22]
+        ror ebx, 0x15               ;    45.0 p0     107 w[22]
         mov dword [rsp + 28], r8d   ;    24.0 p8+p9  107 w[12] spill
         mov r8d, r15d               ;    31.0        107 w[23] copy
         xor r8d, eax                ;    37.0 p5     107 w[23]
         xor r8d, 0x9e3779b6         ;    38.0 p11    107 w[23]
         xor r8d, r10d               ;    42.0 p1     107 w[23]
         xor r8d, ebx                ;    46.0 p6     107 w[23]
-        rol r8d, 0xb                ;    47.0 p0     107 w[23]
+        ror r8d, 0x15               ;    47.0 p0     107 w[23]
         mov dword [rsp + 32], r15d  ;    31.0 p7+p4  107 w[15] spill
         mov r15d, eax               ;    37.0        107 w[26] copy
         xor r15d, 0x9e3779ab        ;    37.0 p5     107 w[26]
@@ -161,7 +161,7 @@ $serpent_expand128:
         xor eax, 0x9e3779a9         ;    40.0 p6     107 w[24]
         xor eax, ecx                ;    44.0 p5     107 w[24]
         xor eax, r8d                ;    48.0 p11    107 w[24]
-        rol eax, 0xb                ;    49.0 p0     107 w[24]
+        ror eax, 0x15               ;    49.0 p0     107 w[24]
         and ebp, edi                ;    17.7 p1      26 box
         or edi, esi                 ;    22.0 p6      26 box
         mov esi, r14d               ;    35.0        107 w[25] copy
@@ -169,9 +169,9 @@ $serpent_expand128:
         xor esi, 0x9e3779a8         ;    43.0 p11    107 w[25]
         xor esi, ebx                ;    46.0 p0     107 w[25]
         xor esi, eax                ;    50.0 p1     107 w[25]
-        rol esi, 0xb                ;    51.0 p6     107 w[25]
+        ror esi, 0x15               ;    51.0 p6     107 w[25]
         xor r15d, esi               ;    52.0 p5     107 w[26]
-        rol r15d, 0xb               ;    53.0 p0     107 w[26]
+        ror r15d, 0x15              ;    53.0 p0     107 w[26]
         mov dword [rsp + 40], r13d  ;    40.0 p7+p4  107 w[24] spill
         mov r13d, r10d              ;    42.0        107 w[28] copy
         xor r13d, r8d               ;    48.0 p11    107 w[28]
@@ -181,7 +181,7 @@ $serpent_expand128:
         xor r10d, ebx               ;    46.0 p6     107 w[27]
         xor r10d, eax               ;    50.0 p5     107 w[27]
         xor r10d, r15d              ;    54.0 p0     107 w[27]
-        rol r10d, 0xb               ;    55.0 p6     107 w[27]
+        ror r10d, 0x15              ;    55.0 p6     107 w[27]
         or r9d, ebp                 ;    21.0 p11     26 box
         and r11d, edi               ;    23.0 p1      26 box
         xor r11d, r12d              ;    24.0 p5      26 box
@@ -208,32 +208,32 @@ $serpent_expand128:
         xor r12d, 0x9e3779ad        ;    49.0 p0     107 w[28]
         xor r12d, esi               ;    52.0 p11    107 w[28]
         xor r12d, r10d              ;    56.0 p1     107 w[28]
-        rol r12d, 0xb               ;    57.0 p6     107 w[28]
+        ror r12d, 0x15              ;    57.0 p6     107 w[28]
         xor r9d, r12d               ;    58.0 p5     107 w[29]
-        rol r9d, 0xb                ;    59.0 p0     107 w[29]
+        ror r9d, 0x15               ;    59.0 p0     107 w[29]
         xor edi, r9d                ;    60.0 p11    107 w[30]
-        rol edi, 0xb                ;    61.0 p6     107 w[30]
+        ror edi, 0x15               ;    61.0 p6     107 w[30]
         mov dword [rsp + 56], ebp   ;    27.0 p7+p4   26 box spill
         mov ebp, r8d                ;    48.0        107 w[31] copy
         xor ebp, 0x9e3779ae         ;    48.0 p1     107 w[31]
         xor ebp, r12d               ;    58.0 p5     107 w[31]
         xor ebp, r15d               ;    59.0 p0     107 w[31]
         xor ebp, edi                ;    62.0 p11    107 w[31]
-        rol ebp, 0xb                ;    63.0 p6     107 w[31]
+        ror ebp, 0x15               ;    63.0 p6     107 w[31]
         mov dword [rsp + 60], r11d  ;    28.0 p8+p9   26 box spill
         mov r11d, eax               ;    50.0        107 w[32] copy
         xor r11d, 0x9e3779a1        ;    50.0 p1     107 w[32]
         xor r11d, r9d               ;    60.0 p5     107 w[32]
         xor r11d, r10d              ;    61.0 p0     107 w[32]
         xor r11d, ebp               ;    64.0 p11    107 w[32]
-        rol r11d, 0xb               ;    65.0 p6     107 w[32]
+        ror r11d, 0x15              ;    65.0 p6     107 w[32]
         mov dword [rsp + 64], eax   ;    50.0 p7+p4  107 w[24] spill
         mov eax, esi                ;    52.0        107 w[33] copy
         xor eax, r12d               ;    58.0 p1     107 w[33]
         xor eax, 0x9e3779a0         ;    59.0 p5     107 w[33]
         xor eax, edi                ;    62.0 p0     107 w[33]
         xor eax, r11d               ;    66.0 p11    107 w[33]
-        rol eax, 0xb                ;    67.0 p6     107 w[33]
+        ror eax, 0x15               ;    67.0 p6     107 w[33]
         mov dword [rsp + 68], esi   ;    52.0 p8+p9  107 w[25] spill
         mov esi, r12d               ;    58.0        107 w[36] copy
         xor esi, ebp                ;    64.0 p1     107 w[36]
@@ -243,7 +243,7 @@ $serpent_expand128:
         xor r12d, 0x9e3779a3        ;    61.0 p0     107 w[34]
         xor r12d, ebp               ;    64.0 p11    107 w[34]
         xor r12d, eax               ;    68.0 p6     107 w[34]
-        rol r12d, 0xb               ;    69.0 p0     107 w[34]
+        ror r12d, 0x15              ;    69.0 p0     107 w[34]
         mov dword [rsp + 76], r15d  ;    54.0 p8+p9  107 w[26] spill
         mov r15d, r9d               ;    60.0        107 w[37] copy
         xor r15d, 0x9e3779a4        ;    60.0 p1     107 w[37]
@@ -255,7 +255,7 @@ $serpent_expand128:
         xor r9d, edi                ;    62.0 p0     107 w[35]
         xor r9d, r12d               ;    70.0 p1     107 w[35]
         xor r9d, r11d               ;    71.0 p5     107 w[35]
-        rol r9d, 0xb                ;    72.0 p6     107 w[35]
+        ror r9d, 0x15               ;    72.0 p6     107 w[35]
         mov dword [rsp + 84], r10d  ;    56.0 p8+p9  107 w[27] spill
         mov r10d, edi               ;    62.0        107 w[38] copy
         xor r10d, 0x9e3779a7        ;    62.0 p11    107 w[38]
@@ -270,14 +270,14 @@ $serpent_expand128:
         xor ebp, 0x9e3779a5         ;    65.0 p11    107 w[36]
         xor ebp, eax                ;    68.0 p0     107 w[36]
         xor ebp, r9d                ;    73.0 p1     107 w[36]
-        rol ebp, 0xb                ;    74.0 p6     107 w[36]
+        ror ebp, 0x15               ;    74.0 p6     107 w[36]
         xor r15d, ebp               ;    75.0 p5     107 w[37]
-        rol r15d, 0xb               ;    76.0 p0     107 w[37]
+        ror r15d, 0x15              ;    76.0 p0     107 w[37]
         xor edi, ebp                ;    75.0 p11    107 w[39]
         xor r10d, r15d              ;    77.0 p1     107 w[38]
-        rol r10d, 0xb               ;    78.0 p6     107 w[38]
+        ror r10d, 0x15              ;    78.0 p6     107 w[38]
         xor edi, r10d               ;    79.0 p5     107 w[39]
-        rol edi, 0xb                ;    80.0 p0     107 w[39]
+        ror edi, 0x15               ;    80.0 p0     107 w[39]
         mov dword [rsp + 96], esi   ;    65.0 p7+p4  107 w[36] spill
         mov esi, r12d               ;    70.0        107 w[42] copy
         xor esi, 0x9e37799b         ;    70.0 p11    107 w[42]
@@ -295,18 +295,18 @@ $serpent_expand128:
         xor eax, r11d               ;    74.0 p5     107 w[40]
         xor eax, r15d               ;    77.0 p11    107 w[40]
         xor eax, edi                ;    81.0 p0     107 w[40]
-        rol eax, 0xb                ;    82.0 p6     107 w[40]
+        ror eax, 0x15               ;    82.0 p6     107 w[40]
         xor r12d, eax               ;    83.0 p1     107 w[41]
-        rol r12d, 0xb               ;    84.0 p0     107 w[41]
+        ror r12d, 0x15              ;    84.0 p0     107 w[41]
         xor esi, r12d               ;    85.0 p5     107 w[42]
-        rol esi, 0xb                ;    86.0 p6     107 w[42]
+        ror esi, 0x15               ;    86.0 p6     107 w[42]
         mov dword [rsp + 108], r11d ;    66.0 p8+p9  107 w[32] spill
         mov r11d, r9d               ;    73.0        107 w[43] copy
         xor r11d, 0x9e37799a        ;    73.0 p11    107 w[43]
         xor r11d, r10d              ;    79.0 p1     107 w[43]
         xor r11d, eax               ;    83.0 p5     107 w[43]
         xor r11d, esi               ;    87.0 p0     107 w[43]
-        rol r11d, 0xb               ;    88.0 p6     107 w[43]
+        ror r11d, 0x15              ;    88.0 p6     107 w[43]
         mov dword [rsp + 112], r9d  ;    73.0 p7+p4  107 w[35] spill
         mov r9d, r10d               ;    79.0        107 w[46] copy
         xor r9d, 0x9e37799f         ;    79.0 p11    107 w[46]
@@ -317,23 +317,23 @@ $serpent_expand128:
         xor r10d, 0x9e37799d        ;    82.0 p0     107 w[44]
         xor r10d, r12d              ;    85.0 p11    107 w[44]
         xor r10d, r11d              ;    89.0 p6     107 w[44]
-        rol r10d, 0xb               ;    90.0 p0     107 w[44]
+        ror r10d, 0x15              ;    90.0 p0     107 w[44]
         mov dword [rsp + 120], ebp  ;    82.0 p7+p4  107 w[44] spill
         mov ebp, r15d               ;    77.0        107 w[45] copy
         xor ebp, 0x9e37799c         ;    77.0 p1     107 w[45]
         xor ebp, eax                ;    83.0 p5     107 w[45]
         xor ebp, esi                ;    87.0 p11    107 w[45]
         xor ebp, r10d               ;    91.0 p6     107 w[45]
-        rol ebp, 0xb                ;    92.0 p0     107 w[45]
+        ror ebp, 0x15               ;    92.0 p0     107 w[45]
         xor r9d, ebp                ;    93.0 p1     107 w[46]
-        rol r9d, 0xb                ;    94.0 p6     107 w[46]
+        ror r9d, 0x15               ;    94.0 p6     107 w[46]
         mov dword [rsp + 124], r15d ;    77.0 p8+p9  107 w[37] spill
         mov r15d, edi               ;    81.0        107 w[47] copy
         xor r15d, 0x9e37799e        ;    81.0 p5     107 w[47]
         xor r15d, esi               ;    87.0 p11    107 w[47]
         xor r15d, r9d               ;    95.0 p1     107 w[47]
         xor r15d, r10d              ;    96.0 p0     107 w[47]
-        rol r15d, 0xb               ;    97.0 p6     107 w[47]
+        ror r15d, 0x15              ;    97.0 p6     107 w[47]
         mov dword [rsp + 128], edi  ;    81.0 p7+p4  107 w[39] spill
         mov edi, r12d               ;    85.0        107 w[49] copy
         xor edi, 0x9e377990         ;    85.0 p5     107 w[49]
@@ -345,23 +345,23 @@ $serpent_expand128:
         xor r12d, r11d              ;    89.0 p6     107 w[48]
         xor r12d, ebp               ;    93.0 p5     107 w[48]
         xor r12d, r15d              ;    98.0 p11    107 w[48]
-        rol r12d, 0xb               ;    99.0 p0     107 w[48]
+        ror r12d, 0x15              ;    99.0 p0     107 w[48]
         xor edi, r12d               ;   100.0 p1     107 w[49]
-        rol edi, 0xb                ;   101.0 p6     107 w[49]
+        ror edi, 0x15               ;   101.0 p6     107 w[49]
         mov dword [rsp + 136], eax  ;    83.0 p7+p4  107 w[40] spill
         mov eax, esi                ;    87.0        107 w[50] copy
         xor eax, 0x9e377993         ;    87.0 p5     107 w[50]
         xor eax, ebp                ;    93.0 p11    107 w[50]
         xor eax, r15d               ;    98.0 p1     107 w[50]
         xor eax, edi                ;   102.0 p0     107 w[50]
-        rol eax, 0xb                ;   103.0 p6     107 w[50]
+        ror eax, 0x15               ;   103.0 p6     107 w[50]
         mov dword [rsp + 140], esi  ;    87.0 p8+p9  107 w[42] spill
         mov esi, r11d               ;    89.0        107 w[51] copy
         xor esi, 0x9e377992         ;    89.0 p5     107 w[51]
         xor esi, r9d                ;    95.0 p11    107 w[51]
         xor esi, r12d               ;   100.0 p1     107 w[51]
         xor esi, eax                ;   104.0 p0     107 w[51]
-        rol esi, 0xb                ;   105.0 p6     107 w[51]
+        ror esi, 0x15               ;   105.0 p6     107 w[51]
         mov dword [rsp + 144], r11d ;    89.0 p7+p4  107 w[43] spill
         mov r11d, r9d               ;    95.0        107 w[54] copy
         xor r11d, 0x9e377997        ;    95.0 p5     107 w[54]
@@ -381,18 +381,18 @@ $serpent_expand128:
         xor r12d, r15d              ;    98.0 p0     107 w[52]
         xor r12d, esi               ;   106.0 p6     107 w[52]
         xor r12d, edi               ;   107.0 p5     107 w[52]
-        rol r12d, 0xb               ;   108.0 p0     107 w[52]
+        ror r12d, 0x15              ;   108.0 p0     107 w[52]
         xor r9d, r12d               ;   109.0 p11    107 w[53]
-        rol r9d, 0xb                ;   110.0 p6     107 w[53]
+        ror r9d, 0x15               ;   110.0 p6     107 w[53]
         xor r11d, r9d               ;   111.0 p1     107 w[54]
-        rol r11d, 0xb               ;   112.0 p0     107 w[54]
+        ror r11d, 0x15              ;   112.0 p0     107 w[54]
         mov dword [rsp + 160], r10d ;    91.0 p7+p4  107 w[44] spill
         mov r10d, r15d              ;    98.0        107 w[55] copy
         xor r10d, 0x9e377996        ;    98.0 p5     107 w[55]
         xor r10d, eax               ;   104.0 p11    107 w[55]
         xor r10d, r12d              ;   109.0 p1     107 w[55]
         xor r10d, r11d              ;   113.0 p6     107 w[55]
-        rol r10d, 0xb               ;   114.0 p0     107 w[55]
+        ror r10d, 0x15              ;   114.0 p0     107 w[55]
         mov dword [rsp + 164], r15d ;    98.0 p8+p9  107 w[47] spill
         mov r15d, eax               ;   104.0        107 w[58] copy
         xor r15d, 0x9e37798b        ;   104.0 p5     107 w[58]
@@ -403,16 +403,16 @@ $serpent_expand128:
         xor eax, 0x9e377989         ;   107.0 p6     107 w[56]
         xor eax, r9d                ;   111.0 p5     107 w[56]
         xor eax, r10d               ;   115.0 p11    107 w[56]
-        rol eax, 0xb                ;   116.0 p0     107 w[56]
+        ror eax, 0x15               ;   116.0 p0     107 w[56]
         mov dword [rsp + 172], ebp  ;   107.0 p8+p9  107 w[56] spill
         mov ebp, edi                ;   102.0        107 w[57] copy
         xor ebp, 0x9e377988         ;   102.0 p1     107 w[57]
         xor ebp, r12d               ;   109.0 p6     107 w[57]
         xor ebp, r11d               ;   113.0 p5     107 w[57]
         xor ebp, eax                ;   117.0 p11    107 w[57]
-        rol ebp, 0xb                ;   118.0 p0     107 w[57]
+        ror ebp, 0x15               ;   118.0 p0     107 w[57]
         xor r15d, ebp               ;   119.0 p1     107 w[58]
-        rol r15d, 0xb               ;   120.0 p6     107 w[58]
+        ror r15d, 0x15              ;   120.0 p6     107 w[58]
         mov dword [rsp + 176], edi  ;   102.0 p7+p4  107 w[49] spill
         mov edi, r12d               ;   109.0        107 w[60] copy
         xor edi, r10d               ;   115.0 p5     107 w[60]
@@ -422,7 +422,7 @@ $serpent_expand128:
         xor r12d, r11d              ;   113.0 p0     107 w[59]
         xor r12d, eax               ;   117.0 p1     107 w[59]
         xor r12d, r15d              ;   121.0 p6     107 w[59]
-        rol r12d, 0xb               ;   122.0 p0     107 w[59]
+        ror r12d, 0x15              ;   122.0 p0     107 w[59]
         mov dword [rsp + 184], esi  ;   106.0 p7+p4  107 w[51] spill
         mov esi, r9d                ;   111.0        107 w[61] copy
         xor esi, 0x9e37798c         ;   111.0 p5     107 w[61]
@@ -438,32 +438,32 @@ $serpent_expand128:
         xor r11d, 0x9e37798d        ;   116.0 p11    107 w[60]
         xor r11d, ebp               ;   119.0 p1     107 w[60]
         xor r11d, r12d              ;   123.0 p6     107 w[60]
-        rol r11d, 0xb               ;   124.0 p0     107 w[60]
+        ror r11d, 0x15              ;   124.0 p0     107 w[60]
         xor esi, r11d               ;   125.0 p5     107 w[61]
-        rol esi, 0xb                ;   126.0 p6     107 w[61]
+        ror esi, 0x15               ;   126.0 p6     107 w[61]
         xor r9d, esi                ;   127.0 p11    107 w[62]
-        rol r9d, 0xb                ;   128.0 p0     107 w[62]
+        ror r9d, 0x15               ;   128.0 p0     107 w[62]
         mov dword [rsp + 196], edi  ;   116.0 p8+p9  107 w[60] spill
         mov edi, r10d               ;   115.0        107 w[63] copy
         xor edi, 0x9e37798e         ;   115.0 p1     107 w[63]
         xor edi, r11d               ;   125.0 p5     107 w[63]
         xor edi, r15d               ;   126.0 p11    107 w[63]
         xor edi, r9d                ;   129.0 p6     107 w[63]
-        rol edi, 0xb                ;   130.0 p0     107 w[63]
+        ror edi, 0x15               ;   130.0 p0     107 w[63]
         mov dword [rsp + 200], r10d ;   115.0 p7+p4  107 w[55] spill
         mov r10d, eax               ;   117.0        107 w[64] copy
         xor r10d, 0x9e377981        ;   117.0 p1     107 w[64]
         xor r10d, esi               ;   127.0 p5     107 w[64]
         xor r10d, r12d              ;   128.0 p11    107 w[64]
         xor r10d, edi               ;   131.0 p6     107 w[64]
-        rol r10d, 0xb               ;   132.0 p0     107 w[64]
+        ror r10d, 0x15              ;   132.0 p0     107 w[64]
         mov dword [rsp + 204], eax  ;   117.0 p8+p9  107 w[56] spill
         mov eax, ebp                ;   119.0        107 w[65] copy
         xor eax, 0x9e377980         ;   119.0 p1     107 w[65]
         xor eax, r11d               ;   125.0 p5     107 w[65]
         xor eax, r9d                ;   129.0 p11    107 w[65]
         xor eax, r10d               ;   133.0 p6     107 w[65]
-        rol eax, 0xb                ;   134.0 p0     107 w[65]
+        ror eax, 0x15               ;   134.0 p0     107 w[65]
         mov dword [rsp + 208], ebp  ;   119.0 p7+p4  107 w[57] spill
         mov ebp, r11d               ;   125.0        107 w[68] copy
         xor ebp, edi                ;   131.0 p1     107 w[68]
@@ -473,7 +473,7 @@ $serpent_expand128:
         xor r11d, esi               ;   127.0 p11    107 w[66]
         xor r11d, edi               ;   131.0 p6     107 w[66]
         xor r11d, eax               ;   135.0 p0     107 w[66]
-        rol r11d, 0xb               ;   136.0 p6     107 w[66]
+        ror r11d, 0x15              ;   136.0 p6     107 w[66]
         mov dword [rsp + 216], r15d ;   121.0 p7+p4  107 w[58] spill
         mov r15d, esi               ;   127.0        107 w[69] copy
         xor r15d, 0x9e377984        ;   127.0 p1     107 w[69]
@@ -485,7 +485,7 @@ $serpent_expand128:
         xor esi, r9d                ;   129.0 p1     107 w[67]
         xor esi, r11d               ;   137.0 p6     107 w[67]
         xor esi, r10d               ;   138.0 p5     107 w[67]
-        rol esi, 0xb                ;   139.0 p0     107 w[67]
+        ror esi, 0x15               ;   139.0 p0     107 w[67]
         mov dword [rsp + 224], r12d ;   123.0 p7+p4  107 w[59] spill
         mov r12d, r9d               ;   129.0        107 w[70] copy
         xor r12d, 0x9e377987        ;   129.0 p11    107 w[70]
@@ -500,14 +500,14 @@ $serpent_expand128:
         xor edi, 0x9e377985         ;   132.0 p11    107 w[68]
         xor edi, eax                ;   135.0 p1     107 w[68]
         xor edi, esi                ;   140.0 p6     107 w[68]
-        rol edi, 0xb                ;   141.0 p0     107 w[68]
+        ror edi, 0x15               ;   141.0 p0     107 w[68]
         xor r15d, edi               ;   142.0 p5     107 w[69]
-        rol r15d, 0xb               ;   143.0 p6     107 w[69]
+        ror r15d, 0x15              ;   143.0 p6     107 w[69]
         xor r9d, edi                ;   142.0 p11    107 w[71]
         xor r12d, r15d              ;   144.0 p1     107 w[70]
-        rol r12d, 0xb               ;   145.0 p0     107 w[70]
+        ror r12d, 0x15              ;   145.0 p0     107 w[70]
         xor r9d, r12d               ;   146.0 p5     107 w[71]
-        rol r9d, 0xb                ;   147.0 p6     107 w[71]
+        ror r9d, 0x15               ;   147.0 p6     107 w[71]
         mov dword [rsp + 236], ebp  ;   132.0 p8+p9  107 w[68] spill
         mov ebp, r11d               ;   137.0        107 w[74] copy
         xor ebp, 0x9e3779fb         ;   137.0 p11    107 w[74]
@@ -525,18 +525,18 @@ $serpent_expand128:
         xor eax, r10d               ;   141.0 p5     107 w[72]
         xor eax, r15d               ;   144.0 p11    107 w[72]
         xor eax, r9d                ;   148.0 p6     107 w[72]
-        rol eax, 0xb                ;   149.0 p0     107 w[72]
+        ror eax, 0x15               ;   149.0 p0     107 w[72]
         xor r11d, eax               ;   150.0 p1     107 w[73]
-        rol r11d, 0xb               ;   151.0 p6     107 w[73]
+        ror r11d, 0x15              ;   151.0 p6     107 w[73]
         xor ebp, r11d               ;   152.0 p5     107 w[74]
-        rol ebp, 0xb                ;   153.0 p0     107 w[74]
+        ror ebp, 0x15               ;   153.0 p0     107 w[74]
         mov dword [rsp + 248], r10d ;   133.0 p7+p4  107 w[64] spill
         mov r10d, esi               ;   140.0        107 w[75] copy
         xor r10d, 0x9e3779fa        ;   140.0 p11    107 w[75]
         xor r10d, r12d              ;   146.0 p1     107 w[75]
         xor r10d, eax               ;   150.0 p5     107 w[75]
         xor r10d, ebp               ;   154.0 p6     107 w[75]
-        rol r10d, 0xb               ;   155.0 p0     107 w[75]
+        ror r10d, 0x15              ;   155.0 p0     107 w[75]
         mov dword [rsp + 252], esi  ;   140.0 p8+p9  107 w[67] spill
         mov esi, edx                ;    80.3         24 box copy
         xor esi, r14d               ;    80.5 p11     24 box
@@ -557,16 +557,16 @@ $serpent_expand128:
         xor r12d, 0x9e3779fd        ;   149.0 p5     107 w[76]
         xor r12d, r11d              ;   152.0 p6     107 w[76]
         xor r12d, r10d              ;   156.0 p0     107 w[76]
-        rol r12d, 0xb               ;   157.0 p6     107 w[76]
+        ror r12d, 0x15              ;   157.0 p6     107 w[76]
         mov dword [rsp + 264], edi  ;   149.0 p7+p4  107 w[76] spill
         mov edi, r15d               ;   144.0        107 w[77] copy
         xor edi, 0x9e3779fc         ;   144.0 p11    107 w[77]
         xor edi, eax                ;   150.0 p1     107 w[77]
         xor edi, ebp                ;   154.0 p5     107 w[77]
         xor edi, r12d               ;   158.0 p0     107 w[77]
-        rol edi, 0xb                ;   159.0 p6     107 w[77]
+        ror edi, 0x15               ;   159.0 p6     107 w[77]
         xor ebx, edi                ;   160.0 p11    107 w[78]
-        rol ebx, 0xb                ;   161.0 p0     107 w[78]
+        ror ebx, 0x15               ;   161.0 p0     107 w[78]
         mov dword [rsp + 268], r15d ;   144.0 p8+p9  107 w[69] spill
         mov r15d, r14d              ;    85.3         24 box copy
         mov dword [rsp + 272], r14d ;    85.5 p7+p4   24 box spill
@@ -583,7 +583,7 @@ $serpent_expand128:
         xor r14d, ebp               ;   154.0 p1     107 w[79]
         xor r14d, ebx               ;   162.0 p5     107 w[79]
         xor r14d, r12d              ;   163.0 p11    107 w[79]
-        rol r14d, 0xb               ;   164.0 p6     107 w[79]
+        ror r14d, 0x15              ;   164.0 p6     107 w[79]
         mov dword [rsp + 280], r9d  ;   148.0 p8+p9  107 w[71] spill
         mov r9d, r11d               ;   152.0        107 w[81] copy
         xor r9d, 0x9e3779f0         ;   152.0 p0     107 w[81]
@@ -595,23 +595,23 @@ $serpent_expand128:
         xor r11d, r10d              ;   156.0 p6     107 w[80]
         xor r11d, edi               ;   160.0 p0     107 w[80]
         xor r11d, r14d              ;   165.0 p1     107 w[80]
-        rol r11d, 0xb               ;   166.0 p6     107 w[80]
+        ror r11d, 0x15              ;   166.0 p6     107 w[80]
         xor r9d, r11d               ;   167.0 p5     107 w[81]
-        rol r9d, 0xb                ;   168.0 p0     107 w[81]
+        ror r9d, 0x15               ;   168.0 p0     107 w[81]
         mov dword [rsp + 288], eax  ;   150.0 p8+p9  107 w[72] spill
         mov eax, ebp                ;   154.0        107 w[82] copy
         xor eax, 0x9e3779f3         ;   154.0 p11    107 w[82]
         xor eax, edi                ;   160.0 p1     107 w[82]
         xor eax, r14d               ;   165.0 p5     107 w[82]
         xor eax, r9d                ;   169.0 p6     107 w[82]
-        rol eax, 0xb                ;   170.0 p0     107 w[82]
+        ror eax, 0x15               ;   170.0 p0     107 w[82]
         mov dword [rsp + 292], ebp  ;   154.0 p7+p4  107 w[74] spill
         mov ebp, r10d               ;   156.0        107 w[83] copy
         xor ebp, 0x9e3779f2         ;   156.0 p11    107 w[83]
         xor ebp, ebx                ;   162.0 p1     107 w[83]
         xor ebp, r11d               ;   167.0 p5     107 w[83]
         xor ebp, eax                ;   171.0 p6     107 w[83]
-        rol ebp, 0xb                ;   172.0 p0     107 w[83]
+        ror ebp, 0x15               ;   172.0 p0     107 w[83]
         mov dword [rsp + 296], r10d ;   156.0 p8+p9  107 w[75] spill
         mov r10d, ebx               ;   162.0        107 w[86] copy
         xor r10d, 0x9e3779f7        ;   162.0 p11    107 w[86]
@@ -631,18 +631,18 @@ $serpent_expand128:
         xor r11d, r14d              ;   165.0 p6     107 w[84]
         xor r11d, ebp               ;   173.0 p0     107 w[84]
         xor r11d, r9d               ;   174.0 p11    107 w[84]
-        rol r11d, 0xb               ;   175.0 p6     107 w[84]
+        ror r11d, 0x15              ;   175.0 p6     107 w[84]
         xor ebx, r11d               ;   176.0 p1     107 w[85]
-        rol ebx, 0xb                ;   177.0 p0     107 w[85]
+        ror ebx, 0x15               ;   177.0 p0     107 w[85]
         xor r10d, ebx               ;   178.0 p5     107 w[86]
-        rol r10d, 0xb               ;   179.0 p6     107 w[86]
+        ror r10d, 0x15              ;   179.0 p6     107 w[86]
         mov dword [rsp + 312], r12d ;   158.0 p8+p9  107 w[76] spill
         mov r12d, r14d              ;   165.0        107 w[87] copy
         xor r12d, 0x9e3779f6        ;   165.0 p11    107 w[87]
         xor r12d, eax               ;   171.0 p1     107 w[87]
         xor r12d, r11d              ;   176.0 p5     107 w[87]
         xor r12d, r10d              ;   180.0 p0     107 w[87]
-        rol r12d, 0xb               ;   181.0 p6     107 w[87]
+        ror r12d, 0x15              ;   181.0 p6     107 w[87]
         mov dword [rsp + 316], r14d ;   165.0 p7+p4  107 w[79] spill
         mov r14d, eax               ;   171.0        107 w[90] copy
         xor r14d, 0x9e3779eb        ;   171.0 p11    107 w[90]
@@ -653,7 +653,7 @@ $serpent_expand128:
         xor eax, 0x9e3779e9         ;   174.0 p0     107 w[88]
         xor eax, ebx                ;   178.0 p11    107 w[88]
         xor eax, r12d               ;   182.0 p6     107 w[88]
-        rol eax, 0xb                ;   183.0 p0     107 w[88]
+        ror eax, 0x15               ;   183.0 p0     107 w[88]
         mov dword [rsp + 324], edi  ;   174.0 p7+p4  107 w[88] spill
         mov edi, dword [rsp + 28]   ;    99.8 p3      25 box
         and edi, dword [rsp + 16]   ;   104.8 p1+p10   25 box
@@ -667,9 +667,9 @@ $serpent_expand128:
         xor edx, r11d               ;   176.0 p0     107 w[89]
         xor edx, r10d               ;   180.0 p1     107 w[89]
         xor edx, eax                ;   184.0 p5     107 w[89]
-        rol edx, 0xb                ;   185.0 p6     107 w[89]
+        ror edx, 0x15               ;   185.0 p6     107 w[89]
         xor r14d, edx               ;   186.0 p11    107 w[90]
-        rol r14d, 0xb               ;   187.0 p0     107 w[90]
+        ror r14d, 0x15              ;   187.0 p0     107 w[90]
         mov dword [rsp + 336], r9d  ;   169.0 p8+p9  107 w[81] spill
         mov r9d, r11d               ;   176.0        107 w[92] copy
         xor r9d, r12d               ;   182.0 p1     107 w[92]
@@ -679,7 +679,7 @@ $serpent_expand128:
         xor r11d, r10d              ;   180.0 p11    107 w[91]
         xor r11d, eax               ;   184.0 p6     107 w[91]
         xor r11d, r14d              ;   188.0 p0     107 w[91]
-        rol r11d, 0xb               ;   189.0 p6     107 w[91]
+        ror r11d, 0x15              ;   189.0 p6     107 w[91]
         mov dword [rsp + 344], ebp  ;   173.0 p8+p9  107 w[83] spill
         mov ebp, dword [rsp + 16]   ;   104.2 p10     25 box
         xor ebp, dword [rsp + 28]   ;   109.2 p1+p2   25 box
@@ -714,32 +714,32 @@ $serpent_expand128:
         xor edi, 0x9e3779ed         ;   183.0 p0     107 w[92]
         xor edi, edx                ;   186.0 p1     107 w[92]
         xor edi, r11d               ;   190.0 p6     107 w[92]
-        rol edi, 0xb                ;   191.0 p0     107 w[92]
+        ror edi, 0x15               ;   191.0 p0     107 w[92]
         xor ebp, edi                ;   192.0 p5     107 w[93]
-        rol ebp, 0xb                ;   193.0 p6     107 w[93]
+        ror ebp, 0x15               ;   193.0 p6     107 w[93]
         xor r8d, ebp                ;   194.0 p11    107 w[94]
-        rol r8d, 0xb                ;   195.0 p0     107 w[94]
+        ror r8d, 0x15               ;   195.0 p0     107 w[94]
         mov dword [rsp + 32], r9d   ;   183.0 p8+p9  107 w[92] spill
         mov r9d, r12d               ;   182.0        107 w[95] copy
         xor r9d, 0x9e3779ee         ;   182.0 p1     107 w[95]
         xor r9d, edi                ;   192.0 p5     107 w[95]
         xor r9d, r14d               ;   193.0 p11    107 w[95]
         xor r9d, r8d                ;   196.0 p6     107 w[95]
-        rol r9d, 0xb                ;   197.0 p0     107 w[95]
+        ror r9d, 0x15               ;   197.0 p0     107 w[95]
         mov dword [rsp + 352], ebx  ;   178.0 p7+p4  107 w[85] spill
         mov ebx, eax                ;   184.0        107 w[96] copy
         xor ebx, 0x9e3779e1         ;   184.0 p1     107 w[96]
         xor ebx, ebp                ;   194.0 p5     107 w[96]
         xor ebx, r11d               ;   195.0 p11    107 w[96]
         xor ebx, r9d                ;   198.0 p6     107 w[96]
-        rol ebx, 0xb                ;   199.0 p0     107 w[96]
+        ror ebx, 0x15               ;   199.0 p0     107 w[96]
         mov dword [rsp + 356], eax  ;   184.0 p8+p9  107 w[88] spill
         mov eax, edx                ;   186.0        107 w[97] copy
         xor eax, 0x9e3779e0         ;   186.0 p1     107 w[97]
         xor eax, edi                ;   192.0 p5     107 w[97]
         xor eax, r8d                ;   196.0 p11    107 w[97]
         xor eax, ebx                ;   200.0 p6     107 w[97]
-        rol eax, 0xb                ;   201.0 p0     107 w[97]
+        ror eax, 0x15               ;   201.0 p0     107 w[97]
         mov dword [rsp + 360], edx  ;   186.0 p7+p4  107 w[89] spill
         mov edx, dword [rsp + 40]   ;   114.2 p10     23 box
         and edx, dword [rsp + 256]  ;   119.2 p1+p2   23 box
@@ -773,7 +773,7 @@ $serpent_expand128:
         xor edi, ebp                ;   194.0 p6     107 w[98]
         xor edi, r9d                ;   198.0 p0     107 w[98]
         xor edi, eax                ;   202.0 p1     107 w[98]
-        rol edi, 0xb                ;   203.0 p6     107 w[98]
+        ror edi, 0x15               ;   203.0 p6     107 w[98]
         mov dword [rsp + 24], edx   ;   125.7 p8+p9   23 box spill
         mov edx, ebp                ;   194.0        107 w[101] copy
         xor edx, 0x9e3779e4         ;   194.0 p5     107 w[101]
@@ -785,7 +785,7 @@ $serpent_expand128:
         xor r10d, r8d               ;   196.0 p6     107 w[99]
         xor r10d, edi               ;   204.0 p5     107 w[99]
         xor r10d, ebx               ;   205.0 p11    107 w[99]
-        rol r10d, 0xb               ;   206.0 p0     107 w[99]
+        ror r10d, 0x15              ;   206.0 p0     107 w[99]
         mov dword [rsp + 256], ebp  ;   194.0 p8+p9  107 w[93] spill
         mov ebp, dword [rsp + 64]   ;   121.8 p2      30 box
         or ebp, dword [rsp + 84]    ;   126.8 p1+p3   30 box
@@ -831,14 +831,14 @@ $serpent_expand128:
         xor r14d, 0x9e3779e5        ;   199.0 p11    107 w[100]
         xor r14d, eax               ;   202.0 p0     107 w[100]
         xor r14d, r10d              ;   207.0 p1     107 w[100]
-        rol r14d, 0xb               ;   208.0 p6     107 w[100]
+        ror r14d, 0x15              ;   208.0 p6     107 w[100]
         xor edx, r14d               ;   209.0 p5     107 w[101]
-        rol edx, 0xb                ;   210.0 p0     107 w[101]
+        ror edx, 0x15               ;   210.0 p0     107 w[101]
         xor r11d, r14d              ;   209.0 p11    107 w[103]
         xor ebp, edx                ;   211.0 p1     107 w[102]
-        rol ebp, 0xb                ;   212.0 p6     107 w[102]
+        ror ebp, 0x15               ;   212.0 p6     107 w[102]
         xor r11d, ebp               ;   213.0 p5     107 w[103]
-        rol r11d, 0xb               ;   214.0 p0     107 w[103]
+        ror r11d, 0x15              ;   214.0 p0     107 w[103]
         mov dword [rsp + 64], r12d  ;   199.0 p7+p4  107 w[100] spill
         mov r12d, edi               ;   204.0        107 w[106] copy
         xor r12d, 0x9e3779db        ;   204.0 p11    107 w[106]
@@ -862,18 +862,18 @@ $serpent_expand128:
         xor r8d, ebx                ;   208.0 p0     107 w[104]
         xor r8d, edx                ;   211.0 p1     107 w[104]
         xor r8d, r11d               ;   215.0 p6     107 w[104]
-        rol r8d, 0xb                ;   216.0 p0     107 w[104]
+        ror r8d, 0x15               ;   216.0 p0     107 w[104]
         xor edi, r8d                ;   217.0 p5     107 w[105]
-        rol edi, 0xb                ;   218.0 p6     107 w[105]
+        ror edi, 0x15               ;   218.0 p6     107 w[105]
         xor r12d, edi               ;   219.0 p11    107 w[106]
-        rol r12d, 0xb               ;   220.0 p0     107 w[106]
+        ror r12d, 0x15              ;   220.0 p0     107 w[106]
         mov dword [rsp + 392], ebx  ;   200.0 p8+p9  107 w[96] spill
         mov ebx, r10d               ;   207.0        107 w[107] copy
         xor ebx, 0x9e3779da         ;   207.0 p1     107 w[107]
         xor ebx, ebp                ;   213.0 p5     107 w[107]
         xor ebx, r8d                ;   217.0 p11    107 w[107]
         xor ebx, r12d               ;   221.0 p6     107 w[107]
-        rol ebx, 0xb                ;   222.0 p0     107 w[107]
+        ror ebx, 0x15               ;   222.0 p0     107 w[107]
         mov dword [rsp + 396], r10d ;   207.0 p7+p4  107 w[99] spill
         mov r10d, dword [rsp + 92]  ;   136.5 p2      29 box
         xor r10d, dword [rsp + 88]  ;   141.5 p1+p3   29 box
@@ -912,16 +912,16 @@ $serpent_expand128:
         xor ebp, 0x9e3779dd         ;   216.0 p1     107 w[108]
         xor ebp, edi                ;   219.0 p0     107 w[108]
         xor ebp, ebx                ;   223.0 p5     107 w[108]
-        rol ebp, 0xb                ;   224.0 p6     107 w[108]
+        ror ebp, 0x15               ;   224.0 p6     107 w[108]
         mov dword [rsp + 428], r14d ;   216.0 p8+p9  107 w[108] spill
         mov r14d, edx               ;   211.0        107 w[109] copy
         xor r14d, 0x9e3779dc        ;   211.0 p11    107 w[109]
         xor r14d, r8d               ;   217.0 p1     107 w[109]
         xor r14d, r12d              ;   221.0 p0     107 w[109]
         xor r14d, ebp               ;   225.0 p5     107 w[109]
-        rol r14d, 0xb               ;   226.0 p6     107 w[109]
+        ror r14d, 0x15              ;   226.0 p6     107 w[109]
         xor eax, r14d               ;   227.0 p11    107 w[110]
-        rol eax, 0xb                ;   228.0 p0     107 w[110]
+        ror eax, 0x15               ;   228.0 p0     107 w[110]
         mov dword [rsp + 432], edx  ;   211.0 p7+p4  107 w[101] spill
         mov edx, dword [rsp + 104]  ;   144.5 p3      28 box
         xor edx, dword [rsp + 108]  ;   149.5 p1+p10   28 box
@@ -933,7 +933,7 @@ $serpent_expand128:
         xor r9d, r12d               ;   221.0 p6     107 w[111]
         xor r9d, eax                ;   229.0 p11    107 w[111]
         xor r9d, ebp                ;   230.0 p0     107 w[111]
-        rol r9d, 0xb                ;   231.0 p6     107 w[111]
+        ror r9d, 0x15               ;   231.0 p6     107 w[111]
         mov dword [rsp + 436], r11d ;   215.0 p8+p9  107 w[103] spill
         mov r11d, edi               ;   219.0        107 w[113] copy
         xor r11d, 0x9e3779d0        ;   219.0 p1     107 w[113]
@@ -958,23 +958,23 @@ $serpent_expand128:
         xor edx, ebx                ;   223.0 p11    107 w[112]
         xor edx, r14d               ;   227.0 p0     107 w[112]
         xor edx, r9d                ;   232.0 p1     107 w[112]
-        rol edx, 0xb                ;   233.0 p6     107 w[112]
+        ror edx, 0x15               ;   233.0 p6     107 w[112]
         xor r11d, edx               ;   234.0 p5     107 w[113]
-        rol r11d, 0xb               ;   235.0 p0     107 w[113]
+        ror r11d, 0x15              ;   235.0 p0     107 w[113]
         mov dword [rsp + 460], r8d  ;   217.0 p7+p4  107 w[104] spill
         mov r8d, r12d               ;   221.0        107 w[114] copy
         xor r8d, 0x9e3779d3         ;   221.0 p11    107 w[114]
         xor r8d, r14d               ;   227.0 p1     107 w[114]
         xor r8d, r9d                ;   232.0 p6     107 w[114]
         xor r8d, r11d               ;   236.0 p5     107 w[114]
-        rol r8d, 0xb                ;   237.0 p0     107 w[114]
+        ror r8d, 0x15               ;   237.0 p0     107 w[114]
         mov dword [rsp + 464], r12d ;   221.0 p8+p9  107 w[106] spill
         mov r12d, ebx               ;   223.0        107 w[115] copy
         xor r12d, 0x9e3779d2        ;   223.0 p11    107 w[115]
         xor r12d, eax               ;   229.0 p1     107 w[115]
         xor r12d, edx               ;   234.0 p6     107 w[115]
         xor r12d, r8d               ;   238.0 p5     107 w[115]
-        rol r12d, 0xb               ;   239.0 p0     107 w[115]
+        ror r12d, 0x15              ;   239.0 p0     107 w[115]
         mov dword [rsp + 468], ebx  ;   223.0 p7+p4  107 w[107] spill
         mov ebx, dword [rsp + 120]  ;   153.3 p2      27 box
         xor ebx, dword [rsp + 124]  ;   158.3 p11+p3   27 box
@@ -1027,18 +1027,18 @@ $serpent_expand128:
         xor edx, r9d                ;   232.0 p1     107 w[116]
         xor edx, r12d               ;   240.0 p6     107 w[116]
         xor edx, r11d               ;   241.0 p5     107 w[116]
-        rol edx, 0xb                ;   242.0 p0     107 w[116]
+        ror edx, 0x15               ;   242.0 p0     107 w[116]
         xor ebx, edx                ;   243.0 p11    107 w[117]
-        rol ebx, 0xb                ;   244.0 p6     107 w[117]
+        ror ebx, 0x15               ;   244.0 p6     107 w[117]
         xor edi, ebx                ;   245.0 p1     107 w[118]
-        rol edi, 0xb                ;   246.0 p0     107 w[118]
+        ror edi, 0x15               ;   246.0 p0     107 w[118]
         mov dword [rsp + 128], ebp  ;   225.0 p8+p9  107 w[108] spill
         mov ebp, r9d                ;   232.0        107 w[119] copy
         xor ebp, 0x9e3779d6         ;   232.0 p5     107 w[119]
         xor ebp, r8d                ;   238.0 p11    107 w[119]
         xor ebp, edx                ;   243.0 p1     107 w[119]
         xor ebp, edi                ;   247.0 p6     107 w[119]
-        rol ebp, 0xb                ;   248.0 p0     107 w[119]
+        ror ebp, 0x15               ;   248.0 p0     107 w[119]
         mov dword [rsp + 484], r9d  ;   232.0 p7+p4  107 w[111] spill
         mov r9d, dword [rsp + 132]  ;   164.0 p3      26 box
         xor r9d, dword [rsp + 144]  ;   169.0 p5+p10   26 box
@@ -1072,7 +1072,7 @@ $serpent_expand128:
         xor eax, 0x9e3779c9         ;   241.0 p5     107 w[120]
         xor eax, ebx                ;   245.0 p11    107 w[120]
         xor eax, ebp                ;   249.0 p1     107 w[120]
-        rol eax, 0xb                ;   250.0 p6     107 w[120]
+        ror eax, 0x15               ;   250.0 p6     107 w[120]
         mov dword [rsp + 144], r14d ;   241.0 p8+p9  107 w[120] spill
         mov r14d, dword [rsp + 136] ;   169.7 p3      26 box
         xor r14d, dword [rsp + 140] ;   174.7 p0+p10   26 box
@@ -1093,9 +1093,9 @@ $serpent_expand128:
         xor r14d, edx               ;   243.0 p11    107 w[121]
         xor r14d, edi               ;   247.0 p1     107 w[121]
         xor r14d, eax               ;   251.0 p6     107 w[121]
-        rol r14d, 0xb               ;   252.0 p0     107 w[121]
+        ror r14d, 0x15              ;   252.0 p0     107 w[121]
         xor r9d, r14d               ;   253.0 p5     107 w[122]
-        rol r9d, 0xb                ;   254.0 p6     107 w[122]
+        ror r9d, 0x15               ;   254.0 p6     107 w[122]
         mov dword [rsp + 140], r8d  ;   189.0 p8+p9   26 box spill
         mov r8d, edx                ;   243.0        107 w[124] copy
         xor r8d, ebp                ;   249.0 p11    107 w[124]
@@ -1105,7 +1105,7 @@ $serpent_expand128:
         xor edx, edi                ;   247.0 p0     107 w[123]
         xor edx, eax                ;   251.0 p5     107 w[123]
         xor edx, r9d                ;   255.0 p11    107 w[123]
-        rol edx, 0xb                ;   256.0 p6     107 w[123]
+        ror edx, 0x15               ;   256.0 p6     107 w[123]
         mov dword [rsp + 136], r12d ;   240.0 p8+p9  107 w[115] spill
         mov r12d, dword [rsp + 496] ;   177.7 p2      26 box
         and r12d, dword [rsp + 488] ;   187.0 p1+p3   26 box
@@ -1144,18 +1144,18 @@ $serpent_expand128:
         xor edi, 0x9e3779cd         ;   250.0 p0     107 w[124]
         xor edi, r14d               ;   253.0 p5     107 w[124]
         xor edi, edx                ;   257.0 p11    107 w[124]
-        rol edi, 0xb                ;   258.0 p6     107 w[124]
+        ror edi, 0x15               ;   258.0 p6     107 w[124]
         xor r12d, edi               ;   259.0 p1     107 w[125]
-        rol r12d, 0xb               ;   260.0 p0     107 w[125]
+        ror r12d, 0x15              ;   260.0 p0     107 w[125]
         xor r11d, r12d              ;   261.0 p5     107 w[126]
-        rol r11d, 0xb               ;   262.0 p6     107 w[126]
+        ror r11d, 0x15              ;   262.0 p6     107 w[126]
         mov dword [rsp + 516], r8d  ;   250.0 p7+p4  107 w[124] spill
         mov r8d, ebp                ;   249.0        107 w[127] copy
         xor r8d, 0x9e3779ce         ;   249.0 p11    107 w[127]
         xor r8d, edi                ;   259.0 p1     107 w[127]
         xor r8d, r9d                ;   260.0 p0     107 w[127]
         xor r8d, r11d               ;   263.0 p5     107 w[127]
-        rol r8d, 0xb                ;   264.0 p6     107 w[127]
+        ror r8d, 0x15               ;   264.0 p6     107 w[127]
         mov dword [rsp + 520], ebp  ;   249.0 p8+p9  107 w[119] spill
         mov ebp, dword [rsp + 164]  ;   183.5 p2      25 box
         or ebp, dword [rsp + 160]   ;   188.5 p11+p3   25 box
@@ -1175,14 +1175,14 @@ $serpent_expand128:
         xor ebx, r12d               ;   261.0 p0     107 w[128]
         xor ebx, edx                ;   262.0 p5     107 w[128]
         xor ebx, r8d                ;   265.0 p6     107 w[128]
-        rol ebx, 0xb                ;   266.0 p0     107 w[128]
+        ror ebx, 0x15               ;   266.0 p0     107 w[128]
         mov dword [rsp + 152], ebp  ;   196.8 p8+p9   25 box spill
         mov ebp, r14d               ;   253.0        107 w[129] copy
         xor ebp, 0x9e3779c0         ;   253.0 p11    107 w[129]
         xor ebp, edi                ;   259.0 p1     107 w[129]
         xor ebp, r11d               ;   263.0 p5     107 w[129]
         xor ebp, ebx                ;   267.0 p6     107 w[129]
-        rol ebp, 0xb                ;   268.0 p0     107 w[129]
+        ror ebp, 0x15               ;   268.0 p0     107 w[129]
         mov dword [rsp + 160], r14d ;   253.0 p7+p4  107 w[121] spill
         mov r14d, edi               ;   259.0        107 w[132] copy
         xor r14d, r8d               ;   265.0 p11    107 w[132]
@@ -1206,7 +1206,7 @@ $serpent_expand128:
         xor eax, r12d               ;   261.0 p1     107 w[130]
         xor eax, r8d                ;   265.0 p5     107 w[130]
         xor eax, ebp                ;   269.0 p6     107 w[130]
-        rol eax, 0xb                ;   270.0 p0     107 w[130]
+        ror eax, 0x15               ;   270.0 p0     107 w[130]
         mov dword [rsp + 532], r9d  ;   255.0 p8+p9  107 w[122] spill
         mov r9d, r12d               ;   261.0        107 w[133] copy
         xor r9d, 0x9e3779c4         ;   261.0 p11    107 w[133]
@@ -1218,7 +1218,7 @@ $serpent_expand128:
         xor r12d, r11d              ;   263.0 p0     107 w[131]
         xor r12d, eax               ;   271.0 p11    107 w[131]
         xor r12d, ebx               ;   272.0 p1     107 w[131]
-        rol r12d, 0xb               ;   273.0 p6     107 w[131]
+        ror r12d, 0x15              ;   273.0 p6     107 w[131]
         mov dword [rsp + 540], edx  ;   257.0 p8+p9  107 w[123] spill
         mov edx, dword [rsp + 184]  ;   194.8 p3      24 box
         mov dword [rsp + 184], edx  ;   199.8 p7+p4   24 box spill
@@ -1258,14 +1258,14 @@ $serpent_expand128:
         xor r8d, 0x9e3779c5         ;   266.0 p1     107 w[132]
         xor r8d, ebp                ;   269.0 p6     107 w[132]
         xor r8d, r12d               ;   274.0 p5     107 w[132]
-        rol r8d, 0xb                ;   275.0 p0     107 w[132]
+        ror r8d, 0x15               ;   275.0 p0     107 w[132]
         xor r9d, r8d                ;   276.0 p11    107 w[133]
-        rol r9d, 0xb                ;   277.0 p6     107 w[133]
+        ror r9d, 0x15               ;   277.0 p6     107 w[133]
         xor r11d, r8d               ;   276.0 p1     107 w[135]
         xor edi, r9d                ;   278.0 p5     107 w[134]
-        rol edi, 0xb                ;   279.0 p0     107 w[134]
+        ror edi, 0x15               ;   279.0 p0     107 w[134]
         xor r11d, edi               ;   280.0 p11    107 w[135]
-        rol r11d, 0xb               ;   281.0 p6     107 w[135]
+        ror r11d, 0x15              ;   281.0 p6     107 w[135]
         mov dword [rsp + 564], r14d ;   266.0 p7+p4  107 w[132] spill
         mov r14d, eax               ;   271.0        107 w[138] copy
         xor r14d, 0x9e37793b        ;   271.0 p1     107 w[138]
@@ -1297,18 +1297,18 @@ $serpent_expand128:
         xor ebp, ebx                ;   275.0 p1     107 w[136]
         xor ebp, r9d                ;   278.0 p6     107 w[136]
         xor ebp, r11d               ;   282.0 p5     107 w[136]
-        rol ebp, 0xb                ;   283.0 p0     107 w[136]
+        ror ebp, 0x15               ;   283.0 p0     107 w[136]
         xor eax, ebp                ;   284.0 p11    107 w[137]
-        rol eax, 0xb                ;   285.0 p6     107 w[137]
+        ror eax, 0x15               ;   285.0 p6     107 w[137]
         xor r14d, eax               ;   286.0 p1     107 w[138]
-        rol r14d, 0xb               ;   287.0 p0     107 w[138]
+        ror r14d, 0x15              ;   287.0 p0     107 w[138]
         mov dword [rsp + 548], r8d  ;   222.2 p7+p4   23 box spill
         mov r8d, r12d               ;   274.0        107 w[139] copy
         xor r8d, 0x9e37793a         ;   274.0 p5     107 w[139]
         xor r8d, edi                ;   280.0 p11    107 w[139]
         xor r8d, r14d               ;   288.0 p1     107 w[139]
         xor r8d, ebp                ;   289.0 p6     107 w[139]
-        rol r8d, 0xb                ;   290.0 p0     107 w[139]
+        ror r8d, 0x15               ;   290.0 p0     107 w[139]
         mov dword [rsp + 552], edx  ;   222.2 p8+p9   23 box spill
         mov edx, dword [rsp + 204]  ;   211.8 p2      30 box
         or edx, dword [rsp + 224]   ;   216.8 p5+p3   30 box

@@ -67,13 +67,13 @@ $serpent_expand256:
         xor r11d, r10d              ;    11.0 p1     107 w[8]
         xor r11d, dword [r8]        ;    12.0 p5+p2  107 w[8]
         xor r11d, 0x9e3779b9        ;    13.0 p6     107 w[8]
-        rol r11d, 0xb               ;    14.0 p0     107 w[8]
+        ror r11d, 0x15              ;    14.0 p0     107 w[8]
         mov r12d, edi               ;    10.0        107 w[9] copy
         xor r12d, r9d               ;    10.0 p11    107 w[9]
         xor r12d, dword [r8 + 4]    ;    11.0 p1+p3  107 w[9]
         xor r12d, 0x9e3779b8        ;    12.0 p5     107 w[9]
         xor r12d, r11d              ;    15.0 p6     107 w[9]
-        rol r12d, 0xb               ;    16.0 p0     107 w[9]
+        ror r12d, 0x15              ;    16.0 p0     107 w[9]
         xor esi, r9d                ;    10.0 p11    107 w[11]
         xor esi, 0x9e3779ba         ;    11.0 p1     107 w[11]
         xor esi, r11d               ;    15.0 p5     107 w[11]
@@ -82,78 +82,78 @@ $serpent_expand256:
         xor r13d, r10d              ;    11.0 p0     107 w[10]
         xor r13d, 0x9e3779bb        ;    12.0 p11    107 w[10]
         xor r13d, r12d              ;    17.0 p1     107 w[10]
-        rol r13d, 0xb               ;    18.0 p6     107 w[10]
+        ror r13d, 0x15              ;    18.0 p6     107 w[10]
         xor esi, r13d               ;    19.0 p5     107 w[11]
-        rol esi, 0xb                ;    20.0 p0     107 w[11]
+        ror esi, 0x15               ;    20.0 p0     107 w[11]
         xor edi, r10d               ;    10.0 p11    107 w[12]
         xor edi, 0x9e3779bd         ;    11.0 p1     107 w[12]
         xor edi, r12d               ;    17.0 p5     107 w[12]
         xor edi, esi                ;    21.0 p6     107 w[12]
-        rol edi, 0xb                ;    22.0 p0     107 w[12]
+        ror edi, 0x15               ;    22.0 p0     107 w[12]
         xor ebp, r11d               ;    15.0 p11    107 w[13]
         xor ebp, 0x9e3779bc         ;    16.0 p1     107 w[13]
         xor ebp, r13d               ;    19.0 p5     107 w[13]
         xor ebp, edi                ;    23.0 p6     107 w[13]
-        rol ebp, 0xb                ;    24.0 p0     107 w[13]
+        ror ebp, 0x15               ;    24.0 p0     107 w[13]
         xor r9d, r12d               ;    17.0 p11    107 w[14]
         xor r9d, 0x9e3779bf         ;    18.0 p1     107 w[14]
         xor r9d, esi                ;    21.0 p5     107 w[14]
         xor r9d, ebp                ;    25.0 p6     107 w[14]
-        rol r9d, 0xb                ;    26.0 p0     107 w[14]
+        ror r9d, 0x15               ;    26.0 p0     107 w[14]
         xor r10d, r13d              ;    19.0 p11    107 w[15]
         xor r10d, 0x9e3779be        ;    20.0 p1     107 w[15]
         xor r10d, edi               ;    23.0 p5     107 w[15]
         xor r10d, r9d               ;    27.0 p6     107 w[15]
-        rol r10d, 0xb               ;    28.0 p0     107 w[15]
+        ror r10d, 0x15              ;    28.0 p0     107 w[15]
         mov r8d, r11d               ;    15.0        107 w[16] copy
         xor r8d, esi                ;    21.0 p11    107 w[16]
         xor r8d, 0x9e3779b1         ;    22.0 p1     107 w[16]
         xor r8d, ebp                ;    25.0 p5     107 w[16]
         xor r8d, r10d               ;    29.0 p6     107 w[16]
-        rol r8d, 0xb                ;    30.0 p0     107 w[16]
+        ror r8d, 0x15               ;    30.0 p0     107 w[16]
         mov r14d, r12d              ;    17.0        107 w[17] copy
         xor r14d, 0x9e3779b0        ;    17.0 p11    107 w[17]
         xor r14d, edi               ;    23.0 p1     107 w[17]
         xor r14d, r9d               ;    27.0 p5     107 w[17]
         xor r14d, r8d               ;    31.0 p6     107 w[17]
-        rol r14d, 0xb               ;    32.0 p0     107 w[17]
+        ror r14d, 0x15              ;    32.0 p0     107 w[17]
         mov r15d, r13d              ;    19.0        107 w[18] copy
         xor r15d, 0x9e3779b3        ;    19.0 p11    107 w[18]
         xor r15d, ebp               ;    25.0 p1     107 w[18]
         xor r15d, r10d              ;    29.0 p5     107 w[18]
         xor r15d, r14d              ;    33.0 p6     107 w[18]
-        rol r15d, 0xb               ;    34.0 p0     107 w[18]
+        ror r15d, 0x15              ;    34.0 p0     107 w[18]
         mov eax, esi                ;    21.0        107 w[19] copy
         xor eax, 0x9e3779b2         ;    21.0 p11    107 w[19]
         xor eax, r9d                ;    27.0 p1     107 w[19]
         xor eax, r8d                ;    31.0 p5     107 w[19]
         xor eax, r15d               ;    35.0 p6     107 w[19]
-        rol eax, 0xb                ;    36.0 p0     107 w[19]
+        ror eax, 0x15               ;    36.0 p0     107 w[19]
         mov ecx, edi                ;    23.0        107 w[20] copy
         xor ecx, 0x9e3779b5         ;    23.0 p11    107 w[20]
         xor ecx, r10d               ;    29.0 p1     107 w[20]
         xor ecx, r14d               ;    33.0 p5     107 w[20]
         xor ecx, eax                ;    37.0 p6     107 w[20]
-        rol ecx, 0xb                ;    38.0 p0     107 w[20]
+        ror ecx, 0x15               ;    38.0 p0     107 w[20]
         mov edx, ebp                ;    25.0        107 w[21] copy
         xor edx, 0x9e3779b4         ;    25.0 p11    107 w[21]
         xor edx, r8d                ;    31.0 p1     107 w[21]
         xor edx, r15d               ;    35.0 p5     107 w[21]
         xor edx, ecx                ;    39.0 p6     107 w[21]
-        rol edx, 0xb                ;    40.0 p0     107 w[21]
+        ror edx, 0x15               ;    40.0 p0     107 w[21]
         mov ebx, r9d                ;    27.0        107 w[22] copy
         xor ebx, 0x9e3779b7         ;    27.0 p11    107 w[22]
         xor ebx, r14d               ;    33.0 p1     107 w[22]
         xor ebx, eax                ;    37.0 p5     107 w[22]
         xor ebx, edx                ;    41.0 p6     107 w[22]
-        rol ebx, 0xb                ;    42.0 p0     107 w[22]
+        ror ebx, 0x15               ;    42.0 p0     107 w[22]
         mov dword [rsp + 16], ebp   ;    25.0 p7+p4  107 w[13] spill
         mov ebp, r10d               ;    29.0        107 w[23] copy
         xor ebp, 0x9e3779b6         ;    29.0 p11    107 w[23]
         xor ebp, r15d               ;    35.0 p1     107 w[23]
         xor ebp, ecx                ;    39.0 p5     107 w[23]
         xor ebp, ebx                ;    43.0 p6     107 w[23]
-        rol ebp, 0xb                ;    44.0 p0     107 w[23]
+        ror ebp, 0x15               ;    44.0 p0     107 w[23]
         mov dword [rsp + 20], r10d  ;    29.0 p8+p9  107 w[15] spill
         mov r10d, r8d               ;    31.0        107 w[24] copy
         xor r10d, eax               ;    37.0 p11    107 w[24]
@@ -162,28 +162,28 @@ $serpent_expand256:
         xor r8d, 0x9e3779a9         ;    38.0 p1     107 w[24]
         xor r8d, edx                ;    41.0 p5     107 w[24]
         xor r8d, ebp                ;    45.0 p6     107 w[24]
-        rol r8d, 0xb                ;    46.0 p0     107 w[24]
+        ror r8d, 0x15               ;    46.0 p0     107 w[24]
         mov dword [rsp + 28], r10d  ;    38.0 p8+p9  107 w[24] spill
         mov r10d, r14d              ;    33.0        107 w[25] copy
         xor r10d, 0x9e3779a8        ;    33.0 p11    107 w[25]
         xor r10d, ecx               ;    39.0 p1     107 w[25]
         xor r10d, ebx               ;    43.0 p5     107 w[25]
         xor r10d, r8d               ;    47.0 p6     107 w[25]
-        rol r10d, 0xb               ;    48.0 p0     107 w[25]
+        ror r10d, 0x15              ;    48.0 p0     107 w[25]
         mov dword [rsp + 32], r14d  ;    33.0 p7+p4  107 w[17] spill
         mov r14d, r15d              ;    35.0        107 w[26] copy
         xor r14d, 0x9e3779ab        ;    35.0 p11    107 w[26]
         xor r14d, edx               ;    41.0 p1     107 w[26]
         xor r14d, ebp               ;    45.0 p5     107 w[26]
         xor r14d, r10d              ;    49.0 p6     107 w[26]
-        rol r14d, 0xb               ;    50.0 p0     107 w[26]
+        ror r14d, 0x15              ;    50.0 p0     107 w[26]
         mov dword [rsp + 36], r15d  ;    35.0 p8+p9  107 w[18] spill
         mov r15d, eax               ;    37.0        107 w[27] copy
         xor r15d, 0x9e3779aa        ;    37.0 p11    107 w[27]
         xor r15d, ebx               ;    43.0 p1     107 w[27]
         xor r15d, r8d               ;    47.0 p5     107 w[27]
         xor r15d, r14d              ;    51.0 p6     107 w[27]
-        rol r15d, 0xb               ;    52.0 p0     107 w[27]
+        ror r15d, 0x15              ;    52.0 p0     107 w[27]
         mov dword [rsp + 40], eax   ;    37.0 p7+p4  107 w[19] spill
         mov eax, ecx                ;    39.0        107 w[28] copy
         xor eax, ebp                ;    45.0 p11    107 w[28]
@@ -192,56 +192,56 @@ $serpent_expand256:
         xor ecx, 0x9e3779ad         ;    46.0 p1     107 w[28]
         xor ecx, r10d               ;    49.0 p5     107 w[28]
         xor ecx, r15d               ;    53.0 p6     107 w[28]
-        rol ecx, 0xb                ;    54.0 p0     107 w[28]
+        ror ecx, 0x15               ;    54.0 p0     107 w[28]
         mov dword [rsp + 48], eax   ;    46.0 p7+p4  107 w[28] spill
         mov eax, edx                ;    41.0        107 w[29] copy
         xor eax, 0x9e3779ac         ;    41.0 p11    107 w[29]
         xor eax, r8d                ;    47.0 p1     107 w[29]
         xor eax, r14d               ;    51.0 p5     107 w[29]
         xor eax, ecx                ;    55.0 p6     107 w[29]
-        rol eax, 0xb                ;    56.0 p0     107 w[29]
+        ror eax, 0x15               ;    56.0 p0     107 w[29]
         mov dword [rsp + 52], edx   ;    41.0 p8+p9  107 w[21] spill
         mov edx, ebx                ;    43.0        107 w[30] copy
         xor edx, 0x9e3779af         ;    43.0 p11    107 w[30]
         xor edx, r10d               ;    49.0 p1     107 w[30]
         xor edx, r15d               ;    53.0 p5     107 w[30]
         xor edx, eax                ;    57.0 p6     107 w[30]
-        rol edx, 0xb                ;    58.0 p0     107 w[30]
+        ror edx, 0x15               ;    58.0 p0     107 w[30]
         mov dword [rsp + 56], ebx   ;    43.0 p7+p4  107 w[22] spill
         mov ebx, ebp                ;    45.0        107 w[31] copy
         xor ebx, 0x9e3779ae         ;    45.0 p11    107 w[31]
         xor ebx, r14d               ;    51.0 p1     107 w[31]
         xor ebx, ecx                ;    55.0 p5     107 w[31]
         xor ebx, edx                ;    59.0 p6     107 w[31]
-        rol ebx, 0xb                ;    60.0 p0     107 w[31]
+        ror ebx, 0x15               ;    60.0 p0     107 w[31]
         mov dword [rsp + 60], ebp   ;    45.0 p8+p9  107 w[23] spill
         mov ebp, r8d                ;    47.0        107 w[32] copy
         xor ebp, 0x9e3779a1         ;    47.0 p11    107 w[32]
         xor ebp, r15d               ;    53.0 p1     107 w[32]
         xor ebp, eax                ;    57.0 p5     107 w[32]
         xor ebp, ebx                ;    61.0 p6     107 w[32]
-        rol ebp, 0xb                ;    62.0 p0     107 w[32]
+        ror ebp, 0x15               ;    62.0 p0     107 w[32]
         mov dword [rsp + 64], r8d   ;    47.0 p7+p4  107 w[24] spill
         mov r8d, r10d               ;    49.0        107 w[33] copy
         xor r8d, 0x9e3779a0         ;    49.0 p11    107 w[33]
         xor r8d, ecx                ;    55.0 p1     107 w[33]
         xor r8d, edx                ;    59.0 p5     107 w[33]
         xor r8d, ebp                ;    63.0 p6     107 w[33]
-        rol r8d, 0xb                ;    64.0 p0     107 w[33]
+        ror r8d, 0x15               ;    64.0 p0     107 w[33]
         mov dword [rsp + 68], r10d  ;    49.0 p8+p9  107 w[25] spill
         mov r10d, r14d              ;    51.0        107 w[34] copy
         xor r10d, 0x9e3779a3        ;    51.0 p11    107 w[34]
         xor r10d, eax               ;    57.0 p1     107 w[34]
         xor r10d, ebx               ;    61.0 p5     107 w[34]
         xor r10d, r8d               ;    65.0 p6     107 w[34]
-        rol r10d, 0xb               ;    66.0 p0     107 w[34]
+        ror r10d, 0x15              ;    66.0 p0     107 w[34]
         mov dword [rsp + 72], r14d  ;    51.0 p7+p4  107 w[26] spill
         mov r14d, r15d              ;    53.0        107 w[35] copy
         xor r14d, 0x9e3779a2        ;    53.0 p11    107 w[35]
         xor r14d, edx               ;    59.0 p1     107 w[35]
         xor r14d, ebp               ;    63.0 p5     107 w[35]
         xor r14d, r10d              ;    67.0 p6     107 w[35]
-        rol r14d, 0xb               ;    68.0 p0     107 w[35]
+        ror r14d, 0x15              ;    68.0 p0     107 w[35]
         mov dword [rsp + 76], r15d  ;    53.0 p8+p9  107 w[27] spill
         mov r15d, ecx               ;    55.0        107 w[36] copy
         xor r15d, ebx               ;    61.0 p11    107 w[36]
@@ -250,49 +250,49 @@ $serpent_expand256:
         xor ecx, 0x9e3779a5         ;    62.0 p1     107 w[36]
         xor ecx, r8d                ;    65.0 p5     107 w[36]
         xor ecx, r14d               ;    69.0 p6     107 w[36]
-        rol ecx, 0xb                ;    70.0 p0     107 w[36]
+        ror ecx, 0x15               ;    70.0 p0     107 w[36]
         mov dword [rsp + 84], r15d  ;    62.0 p8+p9  107 w[36] spill
         mov r15d, eax               ;    57.0        107 w[37] copy
         xor r15d, 0x9e3779a4        ;    57.0 p11    107 w[37]
         xor r15d, ebp               ;    63.0 p1     107 w[37]
         xor r15d, r10d              ;    67.0 p5     107 w[37]
         xor r15d, ecx               ;    71.0 p6     107 w[37]
-        rol r15d, 0xb               ;    72.0 p0     107 w[37]
+        ror r15d, 0x15              ;    72.0 p0     107 w[37]
         mov dword [rsp + 88], eax   ;    57.0 p7+p4  107 w[29] spill
         mov eax, edx                ;    59.0        107 w[38] copy
         xor eax, 0x9e3779a7         ;    59.0 p11    107 w[38]
         xor eax, r8d                ;    65.0 p1     107 w[38]
         xor eax, r14d               ;    69.0 p5     107 w[38]
         xor eax, r15d               ;    73.0 p6     107 w[38]
-        rol eax, 0xb                ;    74.0 p0     107 w[38]
+        ror eax, 0x15               ;    74.0 p0     107 w[38]
         mov dword [rsp + 92], edx   ;    59.0 p8+p9  107 w[30] spill
         mov edx, ebx                ;    61.0        107 w[39] copy
         xor edx, 0x9e3779a6         ;    61.0 p11    107 w[39]
         xor edx, r10d               ;    67.0 p1     107 w[39]
         xor edx, ecx                ;    71.0 p5     107 w[39]
         xor edx, eax                ;    75.0 p6     107 w[39]
-        rol edx, 0xb                ;    76.0 p0     107 w[39]
+        ror edx, 0x15               ;    76.0 p0     107 w[39]
         mov dword [rsp + 96], ebx   ;    61.0 p7+p4  107 w[31] spill
         mov ebx, ebp                ;    63.0        107 w[40] copy
         xor ebx, 0x9e377999         ;    63.0 p11    107 w[40]
         xor ebx, r14d               ;    69.0 p1     107 w[40]
         xor ebx, r15d               ;    73.0 p5     107 w[40]
         xor ebx, edx                ;    77.0 p6     107 w[40]
-        rol ebx, 0xb                ;    78.0 p0     107 w[40]
+        ror ebx, 0x15               ;    78.0 p0     107 w[40]
         mov dword [rsp + 100], ebp  ;    63.0 p8+p9  107 w[32] spill
         mov ebp, r8d                ;    65.0        107 w[41] copy
         xor ebp, 0x9e377998         ;    65.0 p11    107 w[41]
         xor ebp, ecx                ;    71.0 p1     107 w[41]
         xor ebp, eax                ;    75.0 p5     107 w[41]
         xor ebp, ebx                ;    79.0 p6     107 w[41]
-        rol ebp, 0xb                ;    80.0 p0     107 w[41]
+        ror ebp, 0x15               ;    80.0 p0     107 w[41]
         mov dword [rsp + 104], r8d  ;    65.0 p7+p4  107 w[33] spill
         mov r8d, r10d               ;    67.0        107 w[42] copy
         xor r8d, 0x9e37799b         ;    67.0 p11    107 w[42]
         xor r8d, r15d               ;    73.0 p1     107 w[42]
         xor r8d, edx                ;    77.0 p5     107 w[42]
         xor r8d, ebp                ;    81.0 p6     107 w[42]
-        rol r8d, 0xb                ;    82.0 p0     107 w[42]
+        ror r8d, 0x15               ;    82.0 p0     107 w[42]
         xor ecx, edx                ;    77.0 p11    107 w[44]
         mov dword [rsp + 108], r10d ;    67.0 p8+p9  107 w[34] spill
         mov r10d, r14d              ;    69.0        107 w[43] copy
@@ -300,90 +300,90 @@ $serpent_expand256:
         xor r10d, eax               ;    75.0 p5     107 w[43]
         xor r10d, ebx               ;    79.0 p6     107 w[43]
         xor r10d, r8d               ;    83.0 p0     107 w[43]
-        rol r10d, 0xb               ;    84.0 p6     107 w[43]
+        ror r10d, 0x15              ;    84.0 p6     107 w[43]
         mov dword [rsp + 112], r14d ;    69.0 p7+p4  107 w[35] spill
         mov r14d, ecx               ;    78.0        107 w[44] copy
         xor r14d, 0x9e37799d        ;    78.0 p11    107 w[44]
         xor r14d, ebp               ;    81.0 p1     107 w[44]
         xor r14d, r10d              ;    85.0 p5     107 w[44]
-        rol r14d, 0xb               ;    86.0 p0     107 w[44]
+        ror r14d, 0x15              ;    86.0 p0     107 w[44]
         mov dword [rsp + 116], ecx  ;    78.0 p8+p9  107 w[44] spill
         mov ecx, r15d               ;    73.0        107 w[45] copy
         xor ecx, 0x9e37799c         ;    73.0 p11    107 w[45]
         xor ecx, ebx                ;    79.0 p1     107 w[45]
         xor ecx, r8d                ;    83.0 p6     107 w[45]
         xor ecx, r14d               ;    87.0 p5     107 w[45]
-        rol ecx, 0xb                ;    88.0 p0     107 w[45]
+        ror ecx, 0x15               ;    88.0 p0     107 w[45]
         mov dword [rsp + 120], r15d ;    73.0 p7+p4  107 w[37] spill
         mov r15d, eax               ;    75.0        107 w[46] copy
         xor r15d, 0x9e37799f        ;    75.0 p11    107 w[46]
         xor r15d, ebp               ;    81.0 p1     107 w[46]
         xor r15d, r10d              ;    85.0 p6     107 w[46]
         xor r15d, ecx               ;    89.0 p5     107 w[46]
-        rol r15d, 0xb               ;    90.0 p0     107 w[46]
+        ror r15d, 0x15              ;    90.0 p0     107 w[46]
         mov dword [rsp + 124], eax  ;    75.0 p8+p9  107 w[38] spill
         mov eax, edx                ;    77.0        107 w[47] copy
         xor eax, 0x9e37799e         ;    77.0 p11    107 w[47]
         xor eax, r8d                ;    83.0 p1     107 w[47]
         xor eax, r14d               ;    87.0 p6     107 w[47]
         xor eax, r15d               ;    91.0 p5     107 w[47]
-        rol eax, 0xb                ;    92.0 p0     107 w[47]
+        ror eax, 0x15               ;    92.0 p0     107 w[47]
         mov dword [rsp + 128], edx  ;    77.0 p7+p4  107 w[39] spill
         mov edx, ebx                ;    79.0        107 w[48] copy
         xor edx, 0x9e377991         ;    79.0 p11    107 w[48]
         xor edx, r10d               ;    85.0 p1     107 w[48]
         xor edx, ecx                ;    89.0 p6     107 w[48]
         xor edx, eax                ;    93.0 p5     107 w[48]
-        rol edx, 0xb                ;    94.0 p0     107 w[48]
+        ror edx, 0x15               ;    94.0 p0     107 w[48]
         mov dword [rsp + 132], ebx  ;    79.0 p8+p9  107 w[40] spill
         mov ebx, ebp                ;    81.0        107 w[49] copy
         xor ebx, 0x9e377990         ;    81.0 p11    107 w[49]
         xor ebx, r14d               ;    87.0 p1     107 w[49]
         xor ebx, r15d               ;    91.0 p6     107 w[49]
         xor ebx, edx                ;    95.0 p5     107 w[49]
-        rol ebx, 0xb                ;    96.0 p0     107 w[49]
+        ror ebx, 0x15               ;    96.0 p0     107 w[49]
         mov dword [rsp + 136], ebp  ;    81.0 p7+p4  107 w[41] spill
         mov ebp, r8d                ;    83.0        107 w[50] copy
         xor ebp, 0x9e377993         ;    83.0 p11    107 w[50]
         xor ebp, ecx                ;    89.0 p1     107 w[50]
         xor ebp, eax                ;    93.0 p6     107 w[50]
         xor ebp, ebx                ;    97.0 p5     107 w[50]
-        rol ebp, 0xb                ;    98.0 p0     107 w[50]
+        ror ebp, 0x15               ;    98.0 p0     107 w[50]
         mov dword [rsp + 140], r8d  ;    83.0 p8+p9  107 w[42] spill
         mov r8d, r10d               ;    85.0        107 w[51] copy
         xor r8d, 0x9e377992         ;    85.0 p11    107 w[51]
         xor r8d, r15d               ;    91.0 p1     107 w[51]
         xor r8d, edx                ;    95.0 p6     107 w[51]
         xor r8d, ebp                ;    99.0 p5     107 w[51]
-        rol r8d, 0xb                ;   100.0 p0     107 w[51]
+        ror r8d, 0x15               ;   100.0 p0     107 w[51]
         mov dword [rsp + 144], r10d ;    85.0 p7+p4  107 w[43] spill
         mov r10d, r14d              ;    87.0        107 w[52] copy
         xor r10d, 0x9e377995        ;    87.0 p11    107 w[52]
         xor r10d, eax               ;    93.0 p1     107 w[52]
         xor r10d, ebx               ;    97.0 p6     107 w[52]
         xor r10d, r8d               ;   101.0 p5     107 w[52]
-        rol r10d, 0xb               ;   102.0 p0     107 w[52]
+        ror r10d, 0x15              ;   102.0 p0     107 w[52]
         mov dword [rsp + 148], r14d ;    87.0 p8+p9  107 w[44] spill
         mov r14d, ecx               ;    89.0        107 w[53] copy
         xor r14d, 0x9e377994        ;    89.0 p11    107 w[53]
         xor r14d, edx               ;    95.0 p1     107 w[53]
         xor r14d, ebp               ;    99.0 p6     107 w[53]
         xor r14d, r10d              ;   103.0 p5     107 w[53]
-        rol r14d, 0xb               ;   104.0 p0     107 w[53]
+        ror r14d, 0x15              ;   104.0 p0     107 w[53]
         mov dword [rsp + 152], ecx  ;    89.0 p7+p4  107 w[45] spill
         mov ecx, r15d               ;    91.0        107 w[54] copy
         xor ecx, 0x9e377997         ;    91.0 p11    107 w[54]
         xor ecx, ebx                ;    97.0 p1     107 w[54]
         xor ecx, r8d                ;   101.0 p6     107 w[54]
         xor ecx, r14d               ;   105.0 p5     107 w[54]
-        rol ecx, 0xb                ;   106.0 p0     107 w[54]
+        ror ecx, 0x15               ;   106.0 p0     107 w[54]
         mov dword [rsp + 156], r15d ;    91.0 p8+p9  107 w[46] spill
         mov r15d, eax               ;    93.0        107 w[55] copy
         xor r15d, 0x9e377996        ;    93.0 p11    107 w[55]
         xor r15d, ebp               ;    99.0 p1     107 w[55]
         xor r15d, r10d              ;   103.0 p6     107 w[55]
         xor r15d, ecx               ;   107.0 p5     107 w[55]
-        rol r15d, 0xb               ;   108.0 p0     107 w[55]
+        ror r15d, 0x15              ;   108.0 p0     107 w[55]
         mov dword [rsp + 160], eax  ;    93.0 p7+p4  107 w[47] spill
         mov eax, edx                ;    95.0        107 w[56] copy
         xor eax, r8d                ;   101.0 p11    107 w[56]
@@ -392,28 +392,28 @@ $serpent_expand256:
         xor edx, 0x9e377989         ;   102.0 p1     107 w[56]
         xor edx, r14d               ;   105.0 p6     107 w[56]
         xor edx, r15d               ;   109.0 p5     107 w[56]
-        rol edx, 0xb                ;   110.0 p0     107 w[56]
+        ror edx, 0x15               ;   110.0 p0     107 w[56]
         mov dword [rsp + 168], eax  ;   102.0 p7+p4  107 w[56] spill
         mov eax, ebx                ;    97.0        107 w[57] copy
         xor eax, 0x9e377988         ;    97.0 p11    107 w[57]
         xor eax, r10d               ;   103.0 p1     107 w[57]
         xor eax, ecx                ;   107.0 p6     107 w[57]
         xor eax, edx                ;   111.0 p5     107 w[57]
-        rol eax, 0xb                ;   112.0 p0     107 w[57]
+        ror eax, 0x15               ;   112.0 p0     107 w[57]
         mov dword [rsp + 172], ebx  ;    97.0 p8+p9  107 w[49] spill
         mov ebx, ebp                ;    99.0        107 w[58] copy
         xor ebx, 0x9e37798b         ;    99.0 p11    107 w[58]
         xor ebx, r14d               ;   105.0 p1     107 w[58]
         xor ebx, r15d               ;   109.0 p6     107 w[58]
         xor ebx, eax                ;   113.0 p5     107 w[58]
-        rol ebx, 0xb                ;   114.0 p0     107 w[58]
+        ror ebx, 0x15               ;   114.0 p0     107 w[58]
         mov dword [rsp + 176], ebp  ;    99.0 p7+p4  107 w[50] spill
         mov ebp, r8d                ;   101.0        107 w[59] copy
         xor ebp, 0x9e37798a         ;   101.0 p11    107 w[59]
         xor ebp, ecx                ;   107.0 p1     107 w[59]
         xor ebp, edx                ;   111.0 p6     107 w[59]
         xor ebp, ebx                ;   115.0 p5     107 w[59]
-        rol ebp, 0xb                ;   116.0 p0     107 w[59]
+        ror ebp, 0x15               ;   116.0 p0     107 w[59]
         mov dword [rsp + 180], r8d  ;   101.0 p8+p9  107 w[51] spill
         mov r8d, r10d               ;   103.0        107 w[60] copy
         xor r8d, r15d               ;   109.0 p11    107 w[60]
@@ -422,56 +422,56 @@ $serpent_expand256:
         xor r10d, 0x9e37798d        ;   110.0 p1     107 w[60]
         xor r10d, eax               ;   113.0 p6     107 w[60]
         xor r10d, ebp               ;   117.0 p5     107 w[60]
-        rol r10d, 0xb               ;   118.0 p0     107 w[60]
+        ror r10d, 0x15              ;   118.0 p0     107 w[60]
         mov dword [rsp + 188], r8d  ;   110.0 p8+p9  107 w[60] spill
         mov r8d, r14d               ;   105.0        107 w[61] copy
         xor r8d, 0x9e37798c         ;   105.0 p11    107 w[61]
         xor r8d, edx                ;   111.0 p1     107 w[61]
         xor r8d, ebx                ;   115.0 p6     107 w[61]
         xor r8d, r10d               ;   119.0 p5     107 w[61]
-        rol r8d, 0xb                ;   120.0 p0     107 w[61]
+        ror r8d, 0x15               ;   120.0 p0     107 w[61]
         mov dword [rsp + 192], r14d ;   105.0 p7+p4  107 w[53] spill
         mov r14d, ecx               ;   107.0        107 w[62] copy
         xor r14d, 0x9e37798f        ;   107.0 p11    107 w[62]
         xor r14d, eax               ;   113.0 p1     107 w[62]
         xor r14d, ebp               ;   117.0 p6     107 w[62]
         xor r14d, r8d               ;   121.0 p5     107 w[62]
-        rol r14d, 0xb               ;   122.0 p0     107 w[62]
+        ror r14d, 0x15              ;   122.0 p0     107 w[62]
         mov dword [rsp + 196], ecx  ;   107.0 p8+p9  107 w[54] spill
         mov ecx, r15d               ;   109.0        107 w[63] copy
         xor ecx, 0x9e37798e         ;   109.0 p11    107 w[63]
         xor ecx, ebx                ;   115.0 p1     107 w[63]
         xor ecx, r10d               ;   119.0 p6     107 w[63]
         xor ecx, r14d               ;   123.0 p5     107 w[63]
-        rol ecx, 0xb                ;   124.0 p0     107 w[63]
+        ror ecx, 0x15               ;   124.0 p0     107 w[63]
         mov dword [rsp + 200], r15d ;   109.0 p7+p4  107 w[55] spill
         mov r15d, edx               ;   111.0        107 w[64] copy
         xor r15d, 0x9e377981        ;   111.0 p11    107 w[64]
         xor r15d, ebp               ;   117.0 p1     107 w[64]
         xor r15d, r8d               ;   121.0 p6     107 w[64]
         xor r15d, ecx               ;   125.0 p5     107 w[64]
-        rol r15d, 0xb               ;   126.0 p0     107 w[64]
+        ror r15d, 0x15              ;   126.0 p0     107 w[64]
         mov dword [rsp + 204], edx  ;   111.0 p8+p9  107 w[56] spill
         mov edx, eax                ;   113.0        107 w[65] copy
         xor edx, 0x9e377980         ;   113.0 p11    107 w[65]
         xor edx, r10d               ;   119.0 p1     107 w[65]
         xor edx, r14d               ;   123.0 p6     107 w[65]
         xor edx, r15d               ;   127.0 p5     107 w[65]
-        rol edx, 0xb                ;   128.0 p0     107 w[65]
+        ror edx, 0x15               ;   128.0 p0     107 w[65]
         mov dword [rsp + 208], eax  ;   113.0 p7+p4  107 w[57] spill
         mov eax, ebx                ;   115.0        107 w[66] copy
         xor eax, 0x9e377983         ;   115.0 p11    107 w[66]
         xor eax, r8d                ;   121.0 p1     107 w[66]
         xor eax, ecx                ;   125.0 p6     107 w[66]
         xor eax, edx                ;   129.0 p5     107 w[66]
-        rol eax, 0xb                ;   130.0 p0     107 w[66]
+        ror eax, 0x15               ;   130.0 p0     107 w[66]
         mov dword [rsp + 212], ebx  ;   115.0 p8+p9  107 w[58] spill
         mov ebx, ebp                ;   117.0        107 w[67] copy
         xor ebx, 0x9e377982         ;   117.0 p11    107 w[67]
         xor ebx, r14d               ;   123.0 p1     107 w[67]
         xor ebx, r15d               ;   127.0 p6     107 w[67]
         xor ebx, eax                ;   131.0 p5     107 w[67]
-        rol ebx, 0xb                ;   132.0 p0     107 w[67]
+        ror ebx, 0x15               ;   132.0 p0     107 w[67]
         mov dword [rsp + 216], ebp  ;   117.0 p7+p4  107 w[59] spill
         mov ebp, r10d               ;   119.0        107 w[68] copy
         xor ebp, ecx                ;   125.0 p11    107 w[68]
@@ -480,49 +480,49 @@ $serpent_expand256:
         xor r10d, 0x9e377985        ;   126.0 p1     107 w[68]
         xor r10d, edx               ;   129.0 p6     107 w[68]
         xor r10d, ebx               ;   133.0 p5     107 w[68]
-        rol r10d, 0xb               ;   134.0 p0     107 w[68]
+        ror r10d, 0x15              ;   134.0 p0     107 w[68]
         mov dword [rsp + 224], ebp  ;   126.0 p7+p4  107 w[68] spill
         mov ebp, r8d                ;   121.0        107 w[69] copy
         xor ebp, 0x9e377984         ;   121.0 p11    107 w[69]
         xor ebp, r15d               ;   127.0 p1     107 w[69]
         xor ebp, eax                ;   131.0 p6     107 w[69]
         xor ebp, r10d               ;   135.0 p5     107 w[69]
-        rol ebp, 0xb                ;   136.0 p0     107 w[69]
+        ror ebp, 0x15               ;   136.0 p0     107 w[69]
         mov dword [rsp + 228], r8d  ;   121.0 p8+p9  107 w[61] spill
         mov r8d, r14d               ;   123.0        107 w[70] copy
         xor r8d, 0x9e377987         ;   123.0 p11    107 w[70]
         xor r8d, edx                ;   129.0 p1     107 w[70]
         xor r8d, ebx                ;   133.0 p6     107 w[70]
         xor r8d, ebp                ;   137.0 p5     107 w[70]
-        rol r8d, 0xb                ;   138.0 p0     107 w[70]
+        ror r8d, 0x15               ;   138.0 p0     107 w[70]
         mov dword [rsp + 232], r14d ;   123.0 p7+p4  107 w[62] spill
         mov r14d, ecx               ;   125.0        107 w[71] copy
         xor r14d, 0x9e377986        ;   125.0 p11    107 w[71]
         xor r14d, eax               ;   131.0 p1     107 w[71]
         xor r14d, r10d              ;   135.0 p6     107 w[71]
         xor r14d, r8d               ;   139.0 p5     107 w[71]
-        rol r14d, 0xb               ;   140.0 p0     107 w[71]
+        ror r14d, 0x15              ;   140.0 p0     107 w[71]
         mov dword [rsp + 236], ecx  ;   125.0 p8+p9  107 w[63] spill
         mov ecx, r15d               ;   127.0        107 w[72] copy
         xor ecx, 0x9e3779f9         ;   127.0 p11    107 w[72]
         xor ecx, ebx                ;   133.0 p1     107 w[72]
         xor ecx, ebp                ;   137.0 p6     107 w[72]
         xor ecx, r14d               ;   141.0 p5     107 w[72]
-        rol ecx, 0xb                ;   142.0 p0     107 w[72]
+        ror ecx, 0x15               ;   142.0 p0     107 w[72]
         mov dword [rsp + 240], r15d ;   127.0 p7+p4  107 w[64] spill
         mov r15d, edx               ;   129.0        107 w[73] copy
         xor r15d, 0x9e3779f8        ;   129.0 p11    107 w[73]
         xor r15d, r10d              ;   135.0 p1     107 w[73]
         xor r15d, r8d               ;   139.0 p6     107 w[73]
         xor r15d, ecx               ;   143.0 p5     107 w[73]
-        rol r15d, 0xb               ;   144.0 p0     107 w[73]
+        ror r15d, 0x15              ;   144.0 p0     107 w[73]
         mov dword [rsp + 244], edx  ;   129.0 p8+p9  107 w[65] spill
         mov edx, eax                ;   131.0        107 w[74] copy
         xor edx, 0x9e3779fb         ;   131.0 p11    107 w[74]
         xor edx, ebp                ;   137.0 p1     107 w[74]
         xor edx, r14d               ;   141.0 p6     107 w[74]
         xor edx, r15d               ;   145.0 p5     107 w[74]
-        rol edx, 0xb                ;   146.0 p0     107 w[74]
+        ror edx, 0x15               ;   146.0 p0     107 w[74]
         xor r10d, r14d              ;   141.0 p11    107 w[76]
         mov dword [rsp + 248], eax  ;   131.0 p7+p4  107 w[66] spill
         mov eax, ebx                ;   133.0        107 w[75] copy
@@ -530,90 +530,90 @@ $serpent_expand256:
         xor eax, r8d                ;   139.0 p6     107 w[75]
         xor eax, ecx                ;   143.0 p5     107 w[75]
         xor eax, edx                ;   147.0 p0     107 w[75]
-        rol eax, 0xb                ;   148.0 p6     107 w[75]
+        ror eax, 0x15               ;   148.0 p6     107 w[75]
         mov dword [rsp + 252], ebx  ;   133.0 p8+p9  107 w[67] spill
         mov ebx, r10d               ;   142.0        107 w[76] copy
         xor ebx, 0x9e3779fd         ;   142.0 p11    107 w[76]
         xor ebx, r15d               ;   145.0 p1     107 w[76]
         xor ebx, eax                ;   149.0 p5     107 w[76]
-        rol ebx, 0xb                ;   150.0 p0     107 w[76]
+        ror ebx, 0x15               ;   150.0 p0     107 w[76]
         mov dword [rsp + 256], r10d ;   142.0 p7+p4  107 w[76] spill
         mov r10d, ebp               ;   137.0        107 w[77] copy
         xor r10d, 0x9e3779fc        ;   137.0 p6     107 w[77]
         xor r10d, ecx               ;   143.0 p11    107 w[77]
         xor r10d, edx               ;   147.0 p1     107 w[77]
         xor r10d, ebx               ;   151.0 p5     107 w[77]
-        rol r10d, 0xb               ;   152.0 p0     107 w[77]
+        ror r10d, 0x15              ;   152.0 p0     107 w[77]
         mov dword [rsp + 260], ebp  ;   137.0 p8+p9  107 w[69] spill
         mov ebp, r8d                ;   139.0        107 w[78] copy
         xor ebp, 0x9e3779ff         ;   139.0 p6     107 w[78]
         xor ebp, r15d               ;   145.0 p11    107 w[78]
         xor ebp, eax                ;   149.0 p1     107 w[78]
         xor ebp, r10d               ;   153.0 p5     107 w[78]
-        rol ebp, 0xb                ;   154.0 p0     107 w[78]
+        ror ebp, 0x15               ;   154.0 p0     107 w[78]
         mov dword [rsp + 264], r8d  ;   139.0 p7+p4  107 w[70] spill
         mov r8d, r14d               ;   141.0        107 w[79] copy
         xor r8d, 0x9e3779fe         ;   141.0 p6     107 w[79]
         xor r8d, edx                ;   147.0 p11    107 w[79]
         xor r8d, ebx                ;   151.0 p1     107 w[79]
         xor r8d, ebp                ;   155.0 p5     107 w[79]
-        rol r8d, 0xb                ;   156.0 p0     107 w[79]
+        ror r8d, 0x15               ;   156.0 p0     107 w[79]
         mov dword [rsp + 268], r14d ;   141.0 p8+p9  107 w[71] spill
         mov r14d, ecx               ;   143.0        107 w[80] copy
         xor r14d, 0x9e3779f1        ;   143.0 p6     107 w[80]
         xor r14d, eax               ;   149.0 p11    107 w[80]
         xor r14d, r10d              ;   153.0 p1     107 w[80]
         xor r14d, r8d               ;   157.0 p5     107 w[80]
-        rol r14d, 0xb               ;   158.0 p0     107 w[80]
+        ror r14d, 0x15              ;   158.0 p0     107 w[80]
         mov dword [rsp + 272], ecx  ;   143.0 p7+p4  107 w[72] spill
         mov ecx, r15d               ;   145.0        107 w[81] copy
         xor ecx, 0x9e3779f0         ;   145.0 p6     107 w[81]
         xor ecx, ebx                ;   151.0 p11    107 w[81]
         xor ecx, ebp                ;   155.0 p1     107 w[81]
         xor ecx, r14d               ;   159.0 p5     107 w[81]
-        rol ecx, 0xb                ;   160.0 p0     107 w[81]
+        ror ecx, 0x15               ;   160.0 p0     107 w[81]
         mov dword [rsp + 276], r15d ;   145.0 p8+p9  107 w[73] spill
         mov r15d, edx               ;   147.0        107 w[82] copy
         xor r15d, 0x9e3779f3        ;   147.0 p6     107 w[82]
         xor r15d, r10d              ;   153.0 p11    107 w[82]
         xor r15d, r8d               ;   157.0 p1     107 w[82]
         xor r15d, ecx               ;   161.0 p5     107 w[82]
-        rol r15d, 0xb               ;   162.0 p0     107 w[82]
+        ror r15d, 0x15              ;   162.0 p0     107 w[82]
         mov dword [rsp + 280], edx  ;   147.0 p7+p4  107 w[74] spill
         mov edx, eax                ;   149.0        107 w[83] copy
         xor edx, 0x9e3779f2         ;   149.0 p6     107 w[83]
         xor edx, ebp                ;   155.0 p11    107 w[83]
         xor edx, r14d               ;   159.0 p1     107 w[83]
         xor edx, r15d               ;   163.0 p5     107 w[83]
-        rol edx, 0xb                ;   164.0 p0     107 w[83]
+        ror edx, 0x15               ;   164.0 p0     107 w[83]
         mov dword [rsp + 284], eax  ;   149.0 p8+p9  107 w[75] spill
         mov eax, ebx                ;   151.0        107 w[84] copy
         xor eax, 0x9e3779f5         ;   151.0 p6     107 w[84]
         xor eax, r8d                ;   157.0 p11    107 w[84]
         xor eax, ecx                ;   161.0 p1     107 w[84]
         xor eax, edx                ;   165.0 p5     107 w[84]
-        rol eax, 0xb                ;   166.0 p0     107 w[84]
+        ror eax, 0x15               ;   166.0 p0     107 w[84]
         mov dword [rsp + 288], ebx  ;   151.0 p7+p4  107 w[76] spill
         mov ebx, r10d               ;   153.0        107 w[85] copy
         xor ebx, 0x9e3779f4         ;   153.0 p6     107 w[85]
         xor ebx, r14d               ;   159.0 p11    107 w[85]
         xor ebx, r15d               ;   163.0 p1     107 w[85]
         xor ebx, eax                ;   167.0 p5     107 w[85]
-        rol ebx, 0xb                ;   168.0 p0     107 w[85]
+        ror ebx, 0x15               ;   168.0 p0     107 w[85]
         mov dword [rsp + 292], r10d ;   153.0 p8+p9  107 w[77] spill
         mov r10d, ebp               ;   155.0        107 w[86] copy
         xor r10d, 0x9e3779f7        ;   155.0 p6     107 w[86]
         xor r10d, ecx               ;   161.0 p11    107 w[86]
         xor r10d, edx               ;   165.0 p1     107 w[86]
         xor r10d, ebx               ;   169.0 p5     107 w[86]
-        rol r10d, 0xb               ;   170.0 p0     107 w[86]
+        ror r10d, 0x15              ;   170.0 p0     107 w[86]
         mov dword [rsp + 296], ebp  ;   155.0 p7+p4  107 w[78] spill
         mov ebp, r8d                ;   157.0        107 w[87] copy
         xor ebp, 0x9e3779f6         ;   157.0 p6     107 w[87]
         xor ebp, r15d               ;   163.0 p11    107 w[87]
         xor ebp, eax                ;   167.0 p1     107 w[87]
         xor ebp, r10d               ;   171.0 p5     107 w[87]
-        rol ebp, 0xb                ;   172.0 p0     107 w[87]
+        ror ebp, 0x15               ;   172.0 p0     107 w[87]
         mov dword [rsp + 300], r8d  ;   157.0 p8+p9  107 w[79] spill
         mov r8d, r14d               ;   159.0        107 w[88] copy
         xor r8d, edx                ;   165.0 p6     107 w[88]
@@ -622,28 +622,28 @@ $serpent_expand256:
         xor r14d, 0x9e3779e9        ;   166.0 p11    107 w[88]
         xor r14d, ebx               ;   169.0 p1     107 w[88]
         xor r14d, ebp               ;   173.0 p5     107 w[88]
-        rol r14d, 0xb               ;   174.0 p0     107 w[88]
+        ror r14d, 0x15              ;   174.0 p0     107 w[88]
         mov dword [rsp + 308], r8d  ;   166.0 p8+p9  107 w[88] spill
         mov r8d, ecx                ;   161.0        107 w[89] copy
         xor r8d, 0x9e3779e8         ;   161.0 p6     107 w[89]
         xor r8d, eax                ;   167.0 p11    107 w[89]
         xor r8d, r10d               ;   171.0 p1     107 w[89]
         xor r8d, r14d               ;   175.0 p5     107 w[89]
-        rol r8d, 0xb                ;   176.0 p0     107 w[89]
+        ror r8d, 0x15               ;   176.0 p0     107 w[89]
         mov dword [rsp + 312], ecx  ;   161.0 p7+p4  107 w[81] spill
         mov ecx, r15d               ;   163.0        107 w[90] copy
         xor ecx, 0x9e3779eb         ;   163.0 p6     107 w[90]
         xor ecx, ebx                ;   169.0 p11    107 w[90]
         xor ecx, ebp                ;   173.0 p1     107 w[90]
         xor ecx, r8d                ;   177.0 p5     107 w[90]
-        rol ecx, 0xb                ;   178.0 p0     107 w[90]
+        ror ecx, 0x15               ;   178.0 p0     107 w[90]
         mov dword [rsp + 316], r15d ;   163.0 p8+p9  107 w[82] spill
         mov r15d, edx               ;   165.0        107 w[91] copy
         xor r15d, 0x9e3779ea        ;   165.0 p6     107 w[91]
         xor r15d, r10d              ;   171.0 p11    107 w[91]
         xor r15d, r14d              ;   175.0 p1     107 w[91]
         xor r15d, ecx               ;   179.0 p5     107 w[91]
-        rol r15d, 0xb               ;   180.0 p0     107 w[91]
+        ror r15d, 0x15              ;   180.0 p0     107 w[91]
         mov dword [rsp + 320], edx  ;   165.0 p7+p4  107 w[83] spill
         mov edx, eax                ;   167.0        107 w[92] copy
         xor edx, ebp                ;   173.0 p6     107 w[92]
@@ -652,56 +652,56 @@ $serpent_expand256:
         xor eax, 0x9e3779ed         ;   174.0 p11    107 w[92]
         xor eax, r8d                ;   177.0 p1     107 w[92]
         xor eax, r15d               ;   181.0 p5     107 w[92]
-        rol eax, 0xb                ;   182.0 p0     107 w[92]
+        ror eax, 0x15               ;   182.0 p0     107 w[92]
         mov dword [rsp + 328], edx  ;   174.0 p7+p4  107 w[92] spill
         mov edx, ebx                ;   169.0        107 w[93] copy
         xor edx, 0x9e3779ec         ;   169.0 p6     107 w[93]
         xor edx, r14d               ;   175.0 p11    107 w[93]
         xor edx, ecx                ;   179.0 p1     107 w[93]
         xor edx, eax                ;   183.0 p5     107 w[93]
-        rol edx, 0xb                ;   184.0 p0     107 w[93]
+        ror edx, 0x15               ;   184.0 p0     107 w[93]
         mov dword [rsp + 332], ebx  ;   169.0 p8+p9  107 w[85] spill
         mov ebx, r10d               ;   171.0        107 w[94] copy
         xor ebx, 0x9e3779ef         ;   171.0 p6     107 w[94]
         xor ebx, r8d                ;   177.0 p11    107 w[94]
         xor ebx, r15d               ;   181.0 p1     107 w[94]
         xor ebx, edx                ;   185.0 p5     107 w[94]
-        rol ebx, 0xb                ;   186.0 p0     107 w[94]
+        ror ebx, 0x15               ;   186.0 p0     107 w[94]
         mov dword [rsp + 336], r10d ;   171.0 p7+p4  107 w[86] spill
         mov r10d, ebp               ;   173.0        107 w[95] copy
         xor r10d, 0x9e3779ee        ;   173.0 p6     107 w[95]
         xor r10d, ecx               ;   179.0 p11    107 w[95]
         xor r10d, eax               ;   183.0 p1     107 w[95]
         xor r10d, ebx               ;   187.0 p5     107 w[95]
-        rol r10d, 0xb               ;   188.0 p0     107 w[95]
+        ror r10d, 0x15              ;   188.0 p0     107 w[95]
         mov dword [rsp + 340], ebp  ;   173.0 p8+p9  107 w[87] spill
         mov ebp, r14d               ;   175.0        107 w[96] copy
         xor ebp, 0x9e3779e1         ;   175.0 p6     107 w[96]
         xor ebp, r15d               ;   181.0 p11    107 w[96]
         xor ebp, edx                ;   185.0 p1     107 w[96]
         xor ebp, r10d               ;   189.0 p5     107 w[96]
-        rol ebp, 0xb                ;   190.0 p0     107 w[96]
+        ror ebp, 0x15               ;   190.0 p0     107 w[96]
         mov dword [rsp + 344], r14d ;   175.0 p7+p4  107 w[88] spill
         mov r14d, r8d               ;   177.0        107 w[97] copy
         xor r14d, 0x9e3779e0        ;   177.0 p6     107 w[97]
         xor r14d, eax               ;   183.0 p11    107 w[97]
         xor r14d, ebx               ;   187.0 p1     107 w[97]
         xor r14d, ebp               ;   191.0 p5     107 w[97]
-        rol r14d, 0xb               ;   192.0 p0     107 w[97]
+        ror r14d, 0x15              ;   192.0 p0     107 w[97]
         mov dword [rsp + 348], r8d  ;   177.0 p8+p9  107 w[89] spill
         mov r8d, ecx                ;   179.0        107 w[98] copy
         xor r8d, 0x9e3779e3         ;   179.0 p6     107 w[98]
         xor r8d, edx                ;   185.0 p11    107 w[98]
         xor r8d, r10d               ;   189.0 p1     107 w[98]
         xor r8d, r14d               ;   193.0 p5     107 w[98]
-        rol r8d, 0xb                ;   194.0 p0     107 w[98]
+        ror r8d, 0x15               ;   194.0 p0     107 w[98]
         mov dword [rsp + 352], ecx  ;   179.0 p7+p4  107 w[90] spill
         mov ecx, r15d               ;   181.0        107 w[99] copy
         xor ecx, 0x9e3779e2         ;   181.0 p6     107 w[99]
         xor ecx, ebx                ;   187.0 p11    107 w[99]
         xor ecx, ebp                ;   191.0 p1     107 w[99]
         xor ecx, r8d                ;   195.0 p5     107 w[99]
-        rol ecx, 0xb                ;   196.0 p0     107 w[99]
+        ror ecx, 0x15               ;   196.0 p0     107 w[99]
         mov dword [rsp + 356], r15d ;   181.0 p8+p9  107 w[91] spill
         mov r15d, eax               ;   183.0        107 w[100] copy
         xor r15d, r10d              ;   189.0 p6     107 w[100]
@@ -710,49 +710,49 @@ $serpent_expand256:
         xor eax, 0x9e3779e5         ;   190.0 p11    107 w[100]
         xor eax, r14d               ;   193.0 p1     107 w[100]
         xor eax, ecx                ;   197.0 p5     107 w[100]
-        rol eax, 0xb                ;   198.0 p0     107 w[100]
+        ror eax, 0x15               ;   198.0 p0     107 w[100]
         mov dword [rsp + 364], r15d ;   190.0 p8+p9  107 w[100] spill
         mov r15d, edx               ;   185.0        107 w[101] copy
         xor r15d, 0x9e3779e4        ;   185.0 p6     107 w[101]
         xor r15d, ebp               ;   191.0 p11    107 w[101]
         xor r15d, r8d               ;   195.0 p1     107 w[101]
         xor r15d, eax               ;   199.0 p5     107 w[101]
-        rol r15d, 0xb               ;   200.0 p0     107 w[101]
+        ror r15d, 0x15              ;   200.0 p0     107 w[101]
         mov dword [rsp + 368], edx  ;   185.0 p7+p4  107 w[93] spill
         mov edx, ebx                ;   187.0        107 w[102] copy
         xor edx, 0x9e3779e7         ;   187.0 p6     107 w[102]
         xor edx, r14d               ;   193.0 p11    107 w[102]
         xor edx, ecx                ;   197.0 p1     107 w[102]
         xor edx, r15d               ;   201.0 p5     107 w[102]
-        rol edx, 0xb                ;   202.0 p0     107 w[102]
+        ror edx, 0x15               ;   202.0 p0     107 w[102]
         mov dword [rsp + 372], ebx  ;   187.0 p8+p9  107 w[94] spill
         mov ebx, r10d               ;   189.0        107 w[103] copy
         xor ebx, 0x9e3779e6         ;   189.0 p6     107 w[103]
         xor ebx, r8d                ;   195.0 p11    107 w[103]
         xor ebx, eax                ;   199.0 p1     107 w[103]
         xor ebx, edx                ;   203.0 p5     107 w[103]
-        rol ebx, 0xb                ;   204.0 p0     107 w[103]
+        ror ebx, 0x15               ;   204.0 p0     107 w[103]
         mov dword [rsp + 376], r10d ;   189.0 p7+p4  107 w[95] spill
         mov r10d, ebp               ;   191.0        107 w[104] copy
         xor r10d, 0x9e3779d9        ;   191.0 p6     107 w[104]
         xor r10d, ecx               ;   197.0 p11    107 w[104]
         xor r10d, r15d              ;   201.0 p1     107 w[104]
         xor r10d, ebx               ;   205.0 p5     107 w[104]
-        rol r10d, 0xb               ;   206.0 p0     107 w[104]
+        ror r10d, 0x15              ;   206.0 p0     107 w[104]
         mov dword [rsp + 380], ebp  ;   191.0 p8+p9  107 w[96] spill
         mov ebp, r14d               ;   193.0        107 w[105] copy
         xor ebp, 0x9e3779d8         ;   193.0 p6     107 w[105]
         xor ebp, eax                ;   199.0 p11    107 w[105]
         xor ebp, edx                ;   203.0 p1     107 w[105]
         xor ebp, r10d               ;   207.0 p5     107 w[105]
-        rol ebp, 0xb                ;   208.0 p0     107 w[105]
+        ror ebp, 0x15               ;   208.0 p0     107 w[105]
         mov dword [rsp + 384], r14d ;   193.0 p7+p4  107 w[97] spill
         mov r14d, r8d               ;   195.0        107 w[106] copy
         xor r14d, 0x9e3779db        ;   195.0 p6     107 w[106]
         xor r14d, r15d              ;   201.0 p11    107 w[106]
         xor r14d, ebx               ;   205.0 p1     107 w[106]
         xor r14d, ebp               ;   209.0 p5     107 w[106]
-        rol r14d, 0xb               ;   210.0 p0     107 w[106]
+        ror r14d, 0x15              ;   210.0 p0     107 w[106]
         xor eax, ebx                ;   205.0 p6     107 w[108]
         mov dword [rsp + 388], r8d  ;   195.0 p8+p9  107 w[98] spill
         mov r8d, ecx                ;   197.0        107 w[107] copy
@@ -760,90 +760,90 @@ $serpent_expand256:
         xor r8d, edx                ;   203.0 p1     107 w[107]
         xor r8d, r10d               ;   207.0 p5     107 w[107]
         xor r8d, r14d               ;   211.0 p0     107 w[107]
-        rol r8d, 0xb                ;   212.0 p6     107 w[107]
+        ror r8d, 0x15               ;   212.0 p6     107 w[107]
         mov dword [rsp + 392], ecx  ;   197.0 p7+p4  107 w[99] spill
         mov ecx, eax                ;   206.0        107 w[108] copy
         xor ecx, 0x9e3779dd         ;   206.0 p11    107 w[108]
         xor ecx, ebp                ;   209.0 p1     107 w[108]
         xor ecx, r8d                ;   213.0 p5     107 w[108]
-        rol ecx, 0xb                ;   214.0 p0     107 w[108]
+        ror ecx, 0x15               ;   214.0 p0     107 w[108]
         mov dword [rsp + 396], eax  ;   206.0 p8+p9  107 w[108] spill
         mov eax, r15d               ;   201.0        107 w[109] copy
         xor eax, 0x9e3779dc         ;   201.0 p6     107 w[109]
         xor eax, r10d               ;   207.0 p11    107 w[109]
         xor eax, r14d               ;   211.0 p1     107 w[109]
         xor eax, ecx                ;   215.0 p5     107 w[109]
-        rol eax, 0xb                ;   216.0 p0     107 w[109]
+        ror eax, 0x15               ;   216.0 p0     107 w[109]
         mov dword [rsp + 400], r15d ;   201.0 p7+p4  107 w[101] spill
         mov r15d, edx               ;   203.0        107 w[110] copy
         xor r15d, 0x9e3779df        ;   203.0 p6     107 w[110]
         xor r15d, ebp               ;   209.0 p11    107 w[110]
         xor r15d, r8d               ;   213.0 p1     107 w[110]
         xor r15d, eax               ;   217.0 p5     107 w[110]
-        rol r15d, 0xb               ;   218.0 p0     107 w[110]
+        ror r15d, 0x15              ;   218.0 p0     107 w[110]
         mov dword [rsp + 404], edx  ;   203.0 p8+p9  107 w[102] spill
         mov edx, ebx                ;   205.0        107 w[111] copy
         xor edx, 0x9e3779de         ;   205.0 p6     107 w[111]
         xor edx, r14d               ;   211.0 p11    107 w[111]
         xor edx, ecx                ;   215.0 p1     107 w[111]
         xor edx, r15d               ;   219.0 p5     107 w[111]
-        rol edx, 0xb                ;   220.0 p0     107 w[111]
+        ror edx, 0x15               ;   220.0 p0     107 w[111]
         mov dword [rsp + 408], ebx  ;   205.0 p7+p4  107 w[103] spill
         mov ebx, r10d               ;   207.0        107 w[112] copy
         xor ebx, 0x9e3779d1         ;   207.0 p6     107 w[112]
         xor ebx, r8d                ;   213.0 p11    107 w[112]
         xor ebx, eax                ;   217.0 p1     107 w[112]
         xor ebx, edx                ;   221.0 p5     107 w[112]
-        rol ebx, 0xb                ;   222.0 p0     107 w[112]
+        ror ebx, 0x15               ;   222.0 p0     107 w[112]
         mov dword [rsp + 412], r10d ;   207.0 p8+p9  107 w[104] spill
         mov r10d, ebp               ;   209.0        107 w[113] copy
         xor r10d, 0x9e3779d0        ;   209.0 p6     107 w[113]
         xor r10d, ecx               ;   215.0 p11    107 w[113]
         xor r10d, r15d              ;   219.0 p1     107 w[113]
         xor r10d, ebx               ;   223.0 p5     107 w[113]
-        rol r10d, 0xb               ;   224.0 p0     107 w[113]
+        ror r10d, 0x15              ;   224.0 p0     107 w[113]
         mov dword [rsp + 416], ebp  ;   209.0 p7+p4  107 w[105] spill
         mov ebp, r14d               ;   211.0        107 w[114] copy
         xor ebp, 0x9e3779d3         ;   211.0 p6     107 w[114]
         xor ebp, eax                ;   217.0 p11    107 w[114]
         xor ebp, edx                ;   221.0 p1     107 w[114]
         xor ebp, r10d               ;   225.0 p5     107 w[114]
-        rol ebp, 0xb                ;   226.0 p0     107 w[114]
+        ror ebp, 0x15               ;   226.0 p0     107 w[114]
         mov dword [rsp + 420], r14d ;   211.0 p8+p9  107 w[106] spill
         mov r14d, r8d               ;   213.0        107 w[115] copy
         xor r14d, 0x9e3779d2        ;   213.0 p6     107 w[115]
         xor r14d, r15d              ;   219.0 p11    107 w[115]
         xor r14d, ebx               ;   223.0 p1     107 w[115]
         xor r14d, ebp               ;   227.0 p5     107 w[115]
-        rol r14d, 0xb               ;   228.0 p0     107 w[115]
+        ror r14d, 0x15              ;   228.0 p0     107 w[115]
         mov dword [rsp + 424], r8d  ;   213.0 p7+p4  107 w[107] spill
         mov r8d, ecx                ;   215.0        107 w[116] copy
         xor r8d, 0x9e3779d5         ;   215.0 p6     107 w[116]
         xor r8d, edx                ;   221.0 p11    107 w[116]
         xor r8d, r10d               ;   225.0 p1     107 w[116]
         xor r8d, r14d               ;   229.0 p5     107 w[116]
-        rol r8d, 0xb                ;   230.0 p0     107 w[116]
+        ror r8d, 0x15               ;   230.0 p0     107 w[116]
         mov dword [rsp + 428], ecx  ;   215.0 p8+p9  107 w[108] spill
         mov ecx, eax                ;   217.0        107 w[117] copy
         xor ecx, 0x9e3779d4         ;   217.0 p6     107 w[117]
         xor ecx, ebx                ;   223.0 p11    107 w[117]
         xor ecx, ebp                ;   227.0 p1     107 w[117]
         xor ecx, r8d                ;   231.0 p5     107 w[117]
-        rol ecx, 0xb                ;   232.0 p0     107 w[117]
+        ror ecx, 0x15               ;   232.0 p0     107 w[117]
         mov dword [rsp + 432], eax  ;   217.0 p7+p4  107 w[109] spill
         mov eax, r15d               ;   219.0        107 w[118] copy
         xor eax, 0x9e3779d7         ;   219.0 p6     107 w[118]
         xor eax, r10d               ;   225.0 p11    107 w[118]
         xor eax, r14d               ;   229.0 p1     107 w[118]
         xor eax, ecx                ;   233.0 p5     107 w[118]
-        rol eax, 0xb                ;   234.0 p0     107 w[118]
+        ror eax, 0x15               ;   234.0 p0     107 w[118]
         mov dword [rsp + 436], r15d ;   219.0 p8+p9  107 w[110] spill
         mov r15d, edx               ;   221.0        107 w[119] copy
         xor r15d, 0x9e3779d6        ;   221.0 p6     107 w[119]
         xor r15d, ebp               ;   227.0 p11    107 w[119]
         xor r15d, r8d               ;   231.0 p1     107 w[119]
         xor r15d, eax               ;   235.0 p5     107 w[119]
-        rol r15d, 0xb               ;   236.0 p0     107 w[119]
+        ror r15d, 0x15              ;   236.0 p0     107 w[119]
         mov dword [rsp + 440], edx  ;   221.0 p7+p4  107 w[111] spill
         mov edx, ebx                ;   223.0        107 w[120] copy
         xor edx, r14d               ;   229.0 p6     107 w[120]
@@ -852,28 +852,28 @@ $serpent_expand256:
         xor ebx, 0x9e3779c9         ;   230.0 p11    107 w[120]
         xor ebx, ecx                ;   233.0 p1     107 w[120]
         xor ebx, r15d               ;   237.0 p5     107 w[120]
-        rol ebx, 0xb                ;   238.0 p0     107 w[120]
+        ror ebx, 0x15               ;   238.0 p0     107 w[120]
         mov dword [rsp + 448], edx  ;   230.0 p7+p4  107 w[120] spill
         mov edx, r10d               ;   225.0        107 w[121] copy
         xor edx, 0x9e3779c8         ;   225.0 p6     107 w[121]
         xor edx, r8d                ;   231.0 p11    107 w[121]
         xor edx, eax                ;   235.0 p1     107 w[121]
         xor edx, ebx                ;   239.0 p5     107 w[121]
-        rol edx, 0xb                ;   240.0 p0     107 w[121]
+        ror edx, 0x15               ;   240.0 p0     107 w[121]
         mov dword [rsp + 452], r10d ;   225.0 p8+p9  107 w[113] spill
         mov r10d, ebp               ;   227.0        107 w[122] copy
         xor r10d, 0x9e3779cb        ;   227.0 p6     107 w[122]
         xor r10d, ecx               ;   233.0 p11    107 w[122]
         xor r10d, r15d              ;   237.0 p1     107 w[122]
         xor r10d, edx               ;   241.0 p5     107 w[122]
-        rol r10d, 0xb               ;   242.0 p0     107 w[122]
+        ror r10d, 0x15              ;   242.0 p0     107 w[122]
         mov dword [rsp + 456], ebp  ;   227.0 p7+p4  107 w[114] spill
         mov ebp, r14d               ;   229.0        107 w[123] copy
         xor ebp, 0x9e3779ca         ;   229.0 p6     107 w[123]
         xor ebp, eax                ;   235.0 p11    107 w[123]
         xor ebp, ebx                ;   239.0 p1     107 w[123]
         xor ebp, r10d               ;   243.0 p5     107 w[123]
-        rol ebp, 0xb                ;   244.0 p0     107 w[123]
+        ror ebp, 0x15               ;   244.0 p0     107 w[123]
         mov dword [rsp + 460], r14d ;   229.0 p8+p9  107 w[115] spill
         mov r14d, r8d               ;   231.0        107 w[124] copy
         xor r14d, r15d              ;   237.0 p6     107 w[124]
@@ -882,56 +882,56 @@ $serpent_expand256:
         xor r8d, 0x9e3779cd         ;   238.0 p11    107 w[124]
         xor r8d, edx                ;   241.0 p1     107 w[124]
         xor r8d, ebp                ;   245.0 p5     107 w[124]
-        rol r8d, 0xb                ;   246.0 p0     107 w[124]
+        ror r8d, 0x15               ;   246.0 p0     107 w[124]
         mov dword [rsp + 468], r14d ;   238.0 p8+p9  107 w[124] spill
         mov r14d, ecx               ;   233.0        107 w[125] copy
         xor r14d, 0x9e3779cc        ;   233.0 p6     107 w[125]
         xor r14d, ebx               ;   239.0 p11    107 w[125]
         xor r14d, r10d              ;   243.0 p1     107 w[125]
         xor r14d, r8d               ;   247.0 p5     107 w[125]
-        rol r14d, 0xb               ;   248.0 p0     107 w[125]
+        ror r14d, 0x15              ;   248.0 p0     107 w[125]
         mov dword [rsp + 472], ecx  ;   233.0 p7+p4  107 w[117] spill
         mov ecx, eax                ;   235.0        107 w[126] copy
         xor ecx, 0x9e3779cf         ;   235.0 p6     107 w[126]
         xor ecx, edx                ;   241.0 p11    107 w[126]
         xor ecx, ebp                ;   245.0 p1     107 w[126]
         xor ecx, r14d               ;   249.0 p5     107 w[126]
-        rol ecx, 0xb                ;   250.0 p0     107 w[126]
+        ror ecx, 0x15               ;   250.0 p0     107 w[126]
         mov dword [rsp + 476], eax  ;   235.0 p8+p9  107 w[118] spill
         mov eax, r15d               ;   237.0        107 w[127] copy
         xor eax, 0x9e3779ce         ;   237.0 p6     107 w[127]
         xor eax, r10d               ;   243.0 p11    107 w[127]
         xor eax, r8d                ;   247.0 p1     107 w[127]
         xor eax, ecx                ;   251.0 p5     107 w[127]
-        rol eax, 0xb                ;   252.0 p0     107 w[127]
+        ror eax, 0x15               ;   252.0 p0     107 w[127]
         mov dword [rsp + 480], r15d ;   237.0 p7+p4  107 w[119] spill
         mov r15d, ebx               ;   239.0        107 w[128] copy
         xor r15d, 0x9e3779c1        ;   239.0 p6     107 w[128]
         xor r15d, ebp               ;   245.0 p11    107 w[128]
         xor r15d, r14d              ;   249.0 p1     107 w[128]
         xor r15d, eax               ;   253.0 p5     107 w[128]
-        rol r15d, 0xb               ;   254.0 p0     107 w[128]
+        ror r15d, 0x15              ;   254.0 p0     107 w[128]
         mov dword [rsp + 484], ebx  ;   239.0 p8+p9  107 w[120] spill
         mov ebx, edx                ;   241.0        107 w[129] copy
         xor ebx, 0x9e3779c0         ;   241.0 p6     107 w[129]
         xor ebx, r8d                ;   247.0 p11    107 w[129]
         xor ebx, ecx                ;   251.0 p1     107 w[129]
         xor ebx, r15d               ;   255.0 p5     107 w[129]
-        rol ebx, 0xb                ;   256.0 p0     107 w[129]
+        ror ebx, 0x15               ;   256.0 p0     107 w[129]
         mov dword [rsp + 488], edx  ;   241.0 p7+p4  107 w[121] spill
         mov edx, r10d               ;   243.0        107 w[130] copy
         xor edx, 0x9e3779c3         ;   243.0 p6     107 w[130]
         xor edx, r14d               ;   249.0 p11    107 w[130]
         xor edx, eax                ;   253.0 p1     107 w[130]
         xor edx, ebx                ;   257.0 p5     107 w[130]
-        rol edx, 0xb                ;   258.0 p0     107 w[130]
+        ror edx, 0x15               ;   258.0 p0     107 w[130]
         mov dword [rsp + 492], r10d ;   243.0 p8+p9  107 w[122] spill
         mov r10d, ebp               ;   245.0        107 w[131] copy
         xor r10d, 0x9e3779c2        ;   245.0 p6     107 w[131]
         xor r10d, ecx               ;   251.0 p11    107 w[131]
         xor r10d, r15d              ;   255.0 p1     107 w[131]
         xor r10d, edx               ;   259.0 p5     107 w[131]
-        rol r10d, 0xb               ;   260.0 p0     107 w[131]
+        ror r10d, 0x15              ;   260.0 p0     107 w[131]
         mov dword [rsp + 496], ebp  ;   245.0 p7+p4  107 w[123] spill
         mov ebp, r8d                ;   247.0        107 w[132] copy
         xor ebp, eax                ;   253.0 p6     107 w[132]
@@ -940,35 +940,35 @@ $serpent_expand256:
         xor r8d, 0x9e3779c5         ;   254.0 p11    107 w[132]
         xor r8d, ebx                ;   257.0 p1     107 w[132]
         xor r8d, r10d               ;   261.0 p5     107 w[132]
-        rol r8d, 0xb                ;   262.0 p0     107 w[132]
+        ror r8d, 0x15               ;   262.0 p0     107 w[132]
         mov dword [rsp + 504], ebp  ;   254.0 p7+p4  107 w[132] spill
         mov ebp, r14d               ;   249.0        107 w[133] copy
         xor ebp, 0x9e3779c4         ;   249.0 p6     107 w[133]
         xor ebp, r15d               ;   255.0 p11    107 w[133]
         xor ebp, edx                ;   259.0 p1     107 w[133]
         xor ebp, r8d                ;   263.0 p5     107 w[133]
-        rol ebp, 0xb                ;   264.0 p0     107 w[133]
+        ror ebp, 0x15               ;   264.0 p0     107 w[133]
         mov dword [rsp + 508], r14d ;   249.0 p8+p9  107 w[125] spill
         mov r14d, ecx               ;   251.0        107 w[134] copy
         xor r14d, 0x9e3779c7        ;   251.0 p6     107 w[134]
         xor r14d, ebx               ;   257.0 p11    107 w[134]
         xor r14d, r10d              ;   261.0 p1     107 w[134]
         xor r14d, ebp               ;   265.0 p5     107 w[134]
-        rol r14d, 0xb               ;   266.0 p0     107 w[134]
+        ror r14d, 0x15              ;   266.0 p0     107 w[134]
         mov dword [rsp + 512], ecx  ;   251.0 p7+p4  107 w[126] spill
         mov ecx, eax                ;   253.0        107 w[135] copy
         xor ecx, 0x9e3779c6         ;   253.0 p6     107 w[135]
         xor ecx, edx                ;   259.0 p11    107 w[135]
         xor ecx, r8d                ;   263.0 p1     107 w[135]
         xor ecx, r14d               ;   267.0 p5     107 w[135]
-        rol ecx, 0xb                ;   268.0 p0     107 w[135]
+        ror ecx, 0x15               ;   268.0 p0     107 w[135]
         mov dword [rsp + 516], eax  ;   253.0 p8+p9  107 w[127] spill
         mov eax, r15d               ;   255.0        107 w[136] copy
         xor eax, 0x9e377939         ;   255.0 p6     107 w[136]
         xor eax, r10d               ;   261.0 p11    107 w[136]
         xor eax, ebp                ;   265.0 p1     107 w[136]
         xor eax, ecx                ;   269.0 p5     107 w[136]
-        rol eax, 0xb                ;   270.0 p0     107 w[136]
+        ror eax, 0x15               ;   270.0 p0     107 w[136]
         mov dword [rsp + 520], r15d ;   255.0 p7+p4  107 w[128] spill
         mov r15d, ebx               ;   257.0        107 w[137] copy
         xor r15d, 0x9e377938        ;   257.0 p6     107 w[137]
@@ -978,7 +978,7 @@ $serpent_expand256:
         mov dword [rsp + 524], r8d  ;   263.0 p8+p9  107 w[132] spill
         mov r8d, r12d               ;   153.3         26 box copy
         and r8d, r11d               ;   153.5 p0      26 box
-        rol r15d, 0xb               ;   272.0 p6     107 w[137]
+        ror r15d, 0x15              ;   272.0 p6     107 w[137]
         xor r12d, esi               ;   153.8 p11     26 box
         or esi, r11d                ;   154.0 p1      26 box
         mov dword [rsp + 528], ebx  ;   257.0 p7+p4  107 w[129] spill
@@ -988,7 +988,7 @@ $serpent_expand256:
         xor ebx, ecx                ;   269.0 p6     107 w[138]
         xor ebx, r15d               ;   273.0 p11    107 w[138]
         xor r11d, r13d              ;   155.2 p1      26 box
-        rol ebx, 0xb                ;   274.0 p0     107 w[138]
+        ror ebx, 0x15               ;   274.0 p0     107 w[138]
         or r11d, r8d                ;   156.2 p5      26 box
         and r13d, esi               ;   155.8 p6      26 box
         mov dword [rsp + 532], r15d ;   273.0 p8+p9  107 w[137] spill
@@ -998,7 +998,7 @@ $serpent_expand256:
         xor r15d, eax               ;   271.0 p5     107 w[139]
         xor r15d, ebx               ;   275.0 p0     107 w[139]
         xor r13d, r12d              ;   156.8 p6      26 box
-        rol r15d, 0xb               ;   276.0 p0     107 w[139]
+        ror r15d, 0x15              ;   276.0 p0     107 w[139]
         and r12d, esi               ;   157.2 p11     26 box
         xor r12d, r11d              ;   158.2 p1      26 box
         xor esi, r13d               ;   157.8 p5      26 box

@@ -1,5 +1,5 @@
 ; sm4_expand_decrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/sm4.cw (sha256 0a913000da2e0601); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sm4.cw (sha256 bdec3610e0100315); do not edit:
 ;   ./cw build sm4_expand_decrypt --cpu golden-cove
 ;
 ; void sm4_expand_decrypt(const void *key, void *rk);   System V, 64 bits

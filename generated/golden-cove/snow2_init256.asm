@@ -110,7 +110,7 @@ $snow2_init256:
         movzx esi, r11b                                                  ;    11.0 p0      29 s
         mov ecx, r11d                                                    ;    11.0         29 s copy
         shr ecx, 8                                                       ;    11.0 p6      29 s
-        rol ebp, 8                                                       ;    12.0 p0      28 s
+        ror ebp, 0x18                                                    ;    12.0 p0      28 s
         xor ecx, r12d                                                    ;    12.0 p5     104 s
         xor ecx, ebp                                                     ;    13.0 p11    104 s
         movzx ebp, bpl                                                   ;    13.0 p6      28 s
@@ -135,7 +135,7 @@ $snow2_init256:
         xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.3 p11+p2   66 r2
         xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    23.3 p6+p3   66 r2
         movzx ecx, r13b                                                  ;    17.8 p5      29 s
-        rol r10d, 8                                                      ;    13.3 p0      28 s
+        ror r10d, 0x18                                                   ;    13.3 p0      28 s
         mov ebx, r13d                                                    ;    17.8         29 s copy
         shr ebx, 8                                                       ;    17.8 p6      29 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    17.8 p10    104 s
@@ -164,7 +164,7 @@ $snow2_init256:
         movzx eax, r14b                                                  ;    17.3 p0      29 s
         mov ecx, r14d                                                    ;    17.3         29 s copy
         shr ecx, 8                                                       ;    17.7 p6      29 s
-        rol r12d, 8                                                      ;    18.3 p0      28 s
+        ror r12d, 0x18                                                   ;    18.3 p0      28 s
         movzx ebx, r12b                                                  ;    19.3 p1      28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    18.0 p10    104 s
         xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    24.3 p11+p2  104 s
@@ -192,7 +192,7 @@ $snow2_init256:
         mov r14d, dword [rsp + 24]                                       ;    22.3 p3      29 s
         shr r14d, 8                                                      ;    27.3 p6      29 s
         movzx eax, byte [rsp + 24]                                       ;    22.5 p10     29 s
-        rol r15d, 8                                                      ;    22.7 p0      28 s
+        ror r15d, 0x18                                                   ;    22.7 p0      28 s
         movzx ebx, r15b                                                  ;    23.7 p5      28 s
         mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    23.7 p2     104 s
         xor ebx, r15d                                                    ;    28.7 p1     104 s
@@ -215,7 +215,7 @@ $snow2_init256:
         movzx r15d, r8b                                                  ;    26.0 p11     29 s
         mov eax, r8d                                                     ;    25.8         29 s copy
         shr eax, 8                                                       ;    26.2 p6      29 s
-        rol r12d, 8                                                      ;    26.7 p0      28 s
+        ror r12d, 0x18                                                   ;    26.7 p0      28 s
         movzx ecx, r12b                                                  ;    27.7 p5      28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    26.5 p2     104 s
         xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    32.7 p1+p3  104 s
@@ -243,7 +243,7 @@ $snow2_init256:
         mov r8d, dword [rsp + 40]                                        ;    30.8 p10     29 s
         shr r8d, 8                                                       ;    35.8 p6      29 s
         movzx ecx, byte [rsp + 40]                                       ;    31.0 p2      29 s
-        rol edx, 8                                                       ;    31.2 p0      28 s
+        ror edx, 0x18                                                    ;    31.2 p0      28 s
         movzx ebx, dl                                                    ;    32.2 p11     28 s
         mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    32.2 p3     104 s
         xor ebx, edx                                                     ;    37.2 p1     104 s
@@ -267,7 +267,7 @@ $snow2_init256:
         mov r14d, dword [rsp + 56]                                       ;    34.8 p10     29 s
         shr r14d, 8                                                      ;    39.8 p6      29 s
         movzx eax, byte [rsp + 56]                                       ;    35.0 p2      29 s
-        rol r12d, 8                                                      ;    35.2 p0      28 s
+        ror r12d, 0x18                                                   ;    35.2 p0      28 s
         movzx edx, r12b                                                  ;    36.2 p5      28 s
         mov edx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    36.2 p3     104 s
         xor edx, r12d                                                    ;    41.2 p11    104 s
@@ -294,7 +294,7 @@ $snow2_init256:
         movzx r8d, r10b                                                  ;    39.0 p11     29 s
         mov ecx, r10d                                                    ;    39.0         29 s copy
         shr ecx, 8                                                       ;    39.2 p6      29 s
-        rol r9d, 8                                                       ;    39.5 p0      28 s
+        ror r9d, 0x18                                                    ;    39.5 p0      28 s
         movzx edx, r9b                                                   ;    40.5 p5      28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    39.7 p2     104 s
         xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    45.5 p1+p3  104 s
@@ -318,7 +318,7 @@ $snow2_init256:
         movzx r14d, r13b                                                 ;    43.0 p11     29 s
         mov eax, r13d                                                    ;    43.0         29 s copy
         shr eax, 8                                                       ;    43.2 p6      29 s
-        rol r12d, 8                                                      ;    43.7 p0      28 s
+        ror r12d, 0x18                                                   ;    43.7 p0      28 s
         movzx edx, r12b                                                  ;    44.7 p5      28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    43.7 p3     104 s
         xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    49.7 p1+p10  104 s
@@ -344,7 +344,7 @@ $snow2_init256:
         movzx r13d, r15b                                                 ;    47.3 p11     29 s
         mov ecx, r15d                                                    ;    47.3         29 s copy
         shr ecx, 8                                                       ;    47.5 p6      29 s
-        rol edi, 8                                                       ;    47.8 p0      28 s
+        ror edi, 0x18                                                    ;    47.8 p0      28 s
         movzx edx, dil                                                   ;    48.8 p5      28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    48.0 p2     104 s
         xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    53.8 p1+p3  104 s
@@ -370,7 +370,7 @@ $snow2_init256:
         movzx r15d, bl                                                   ;    51.7 p11     29 s
         mov eax, ebx                                                     ;    51.7         29 s copy
         shr eax, 8                                                       ;    51.8 p6      29 s
-        rol r12d, 8                                                      ;    52.2 p0      28 s
+        ror r12d, 0x18                                                   ;    52.2 p0      28 s
         movzx edx, r12b                                                  ;    53.2 p5      28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    52.3 p10    104 s
         xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    58.2 p1+p2  104 s
@@ -396,7 +396,7 @@ $snow2_init256:
         mov ecx, dword [rsp + 48]                                        ;    56.3 p3      29 s
         shr ecx, 8                                                       ;    61.3 p6      29 s
         movzx edx, byte [rsp + 48]                                       ;    56.5 p10     29 s
-        rol edi, 8                                                       ;    56.5 p0      28 s
+        ror edi, 0x18                                                    ;    56.5 p0      28 s
         movzx ebx, dil                                                   ;    57.5 p11     28 s
         mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    57.5 p2     104 s
         xor ebx, edi                                                     ;    62.5 p5     104 s
@@ -422,7 +422,7 @@ $snow2_init256:
         movzx eax, r8b                                                   ;    60.3 p5      29 s
         mov edx, r8d                                                     ;    60.3         29 s copy
         shr edx, 8                                                       ;    60.5 p6      29 s
-        rol r12d, 8                                                      ;    60.8 p0      28 s
+        ror r12d, 0x18                                                   ;    60.8 p0      28 s
         movzx ebx, r12b                                                  ;    61.8 p11     28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    61.0 p10    104 s
         xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    66.8 p1+p2  104 s
@@ -447,7 +447,7 @@ $snow2_init256:
         movzx r8d, r14b                                                  ;    64.5 p5      29 s
         mov ecx, r14d                                                    ;    64.5         29 s copy
         shr ecx, 8                                                       ;    64.7 p6      29 s
-        rol edi, 8                                                       ;    65.0 p0      28 s
+        ror edi, 0x18                                                    ;    65.0 p0      28 s
         movzx ebx, dil                                                   ;    66.0 p11     28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    65.2 p2     104 s
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    71.0 p1+p3  104 s
@@ -473,7 +473,7 @@ $snow2_init256:
         movzx r14d, r13b                                                 ;    68.8 p11     29 s
         mov edx, r13d                                                    ;    68.8         29 s copy
         shr edx, 8                                                       ;    69.2 p0      29 s
-        rol r12d, 8                                                      ;    69.8 p6      28 s
+        ror r12d, 0x18                                                   ;    69.8 p6      28 s
         movzx ebx, r12b                                                  ;    70.8 p5      28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    69.5 p10    104 s
         xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    75.8 p1+p2  104 s
@@ -499,7 +499,7 @@ $snow2_init256:
         movzx r13d, r15b                                                 ;    73.2 p11     29 s
         mov ecx, r15d                                                    ;    73.2         29 s copy
         shr ecx, 8                                                       ;    73.3 p0      29 s
-        rol edi, 8                                                       ;    73.8 p6      28 s
+        ror edi, 0x18                                                    ;    73.8 p6      28 s
         movzx ebx, dil                                                   ;    74.8 p5      28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    73.8 p3     104 s
         xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    79.8 p1+p10  104 s
@@ -525,7 +525,7 @@ $snow2_init256:
         mov r15d, dword [rsp + 36]                                       ;    77.8 p2      29 s
         shr r15d, 8                                                      ;    82.8 p0      29 s
         movzx edx, byte [rsp + 36]                                       ;    78.0 p3      29 s
-        rol r12d, 8                                                      ;    78.2 p6      28 s
+        ror r12d, 0x18                                                   ;    78.2 p6      28 s
         movzx ebx, r12b                                                  ;    79.2 p11     28 s
         mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    79.2 p10    104 s
         xor ebx, r12d                                                    ;    84.2 p5     104 s
@@ -550,7 +550,7 @@ $snow2_init256:
         movzx r15d, r9b                                                  ;    81.5 p5      29 s
         mov eax, r9d                                                     ;    81.7         29 s copy
         shr eax, 8                                                       ;    81.8 p0      29 s
-        rol edi, 8                                                       ;    82.3 p6      28 s
+        ror edi, 0x18                                                    ;    82.3 p6      28 s
         movzx ecx, dil                                                   ;    83.3 p11     28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    82.3 p2     104 s
         xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    88.3 p1+p3  104 s
@@ -576,7 +576,7 @@ $snow2_init256:
         movzx r9d, r8b                                                   ;    86.0 p5      29 s
         mov ecx, r8d                                                     ;    86.0         29 s copy
         shr ecx, 8                                                       ;    86.2 p0      29 s
-        rol r10d, 8                                                      ;    86.7 p6      28 s
+        ror r10d, 0x18                                                   ;    86.7 p6      28 s
         movzx edx, r10b                                                  ;    87.7 p11     28 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    86.7 p10    104 s
         xor r9d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    92.7 p1+p2  104 s
@@ -602,7 +602,7 @@ $snow2_init256:
         movzx r8d, r14b                                                  ;    90.3 p5      29 s
         mov eax, r14d                                                    ;    90.3         29 s copy
         shr eax, 8                                                       ;    90.5 p0      29 s
-        rol edi, 8                                                       ;    90.8 p6      28 s
+        ror edi, 0x18                                                    ;    90.8 p6      28 s
         movzx edx, dil                                                   ;    91.8 p11     28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    91.0 p3     104 s
         xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    96.8 p1+p10  104 s
@@ -628,7 +628,7 @@ $snow2_init256:
         movzx r14d, r13b                                                 ;    94.7 p11     29 s
         mov ecx, r13d                                                    ;    94.7         29 s copy
         shr ecx, 8                                                       ;    95.0 p6      29 s
-        rol r10d, 8                                                      ;    95.7 p0      28 s
+        ror r10d, 0x18                                                   ;    95.7 p0      28 s
         movzx edx, r10b                                                  ;    96.7 p5      28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    95.3 p2     104 s
         xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   101.7 p1+p3  104 s
@@ -654,7 +654,7 @@ $snow2_init256:
         movzx r13d, bl                                                   ;    99.0 p11     29 s
         mov eax, ebx                                                     ;    99.0         29 s copy
         shr eax, 8                                                       ;    99.2 p6      29 s
-        rol edi, 8                                                       ;    99.7 p0      28 s
+        ror edi, 0x18                                                    ;    99.7 p0      28 s
         movzx edx, dil                                                   ;   100.7 p5      28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    99.7 p10    104 s
         xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   105.7 p1+p2  104 s
@@ -680,7 +680,7 @@ $snow2_init256:
         movzx ecx, r15b                                                  ;   103.3 p11     29 s
         mov edx, r15d                                                    ;   103.3         29 s copy
         shr edx, 8                                                       ;   103.5 p6      29 s
-        rol r10d, 8                                                      ;   104.0 p0      28 s
+        ror r10d, 0x18                                                   ;   104.0 p0      28 s
         movzx ebx, r10b                                                  ;   105.0 p5      28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   104.0 p3     104 s
         xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   110.0 p1+p10  104 s
@@ -706,7 +706,7 @@ $snow2_init256:
         movzx r15d, r9b                                                  ;   107.7 p11     29 s
         mov eax, r9d                                                     ;   107.7         29 s copy
         shr eax, 8                                                       ;   107.8 p6      29 s
-        rol edi, 8                                                       ;   108.2 p0      28 s
+        ror edi, 0x18                                                    ;   108.2 p0      28 s
         movzx ebx, dil                                                   ;   109.2 p5      28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   108.3 p2     104 s
         xor r15d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   114.2 p1+p3  104 s
@@ -732,7 +732,7 @@ $snow2_init256:
         movzx r9d, r8b                                                   ;   112.0 p5      29 s
         mov edx, r8d                                                     ;   112.0         29 s copy
         shr edx, 8                                                       ;   112.3 p0      29 s
-        rol r10d, 8                                                      ;   113.0 p6      28 s
+        ror r10d, 0x18                                                   ;   113.0 p6      28 s
         movzx ebx, r10b                                                  ;   114.0 p11     28 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   112.7 p10    104 s
         xor r9d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   119.0 p1+p2  104 s
@@ -758,7 +758,7 @@ $snow2_init256:
         movzx r8d, r14b                                                  ;   116.3 p5      29 s
         mov eax, r14d                                                    ;   116.3         29 s copy
         shr eax, 8                                                       ;   116.5 p0      29 s
-        rol edi, 8                                                       ;   117.0 p6      28 s
+        ror edi, 0x18                                                    ;   117.0 p6      28 s
         movzx ebx, dil                                                   ;   118.0 p11     28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   117.0 p3     104 s
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   123.0 p1+p10  104 s
@@ -784,7 +784,7 @@ $snow2_init256:
         movzx r14d, r13b                                                 ;   120.7 p5      29 s
         mov edx, r13d                                                    ;   120.7         29 s copy
         shr edx, 8                                                       ;   120.8 p0      29 s
-        rol r10d, 8                                                      ;   121.3 p6      28 s
+        ror r10d, 0x18                                                   ;   121.3 p6      28 s
         movzx ebx, r10b                                                  ;   122.3 p11     28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   121.3 p2     104 s
         xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   127.3 p1+p3  104 s
@@ -810,7 +810,7 @@ $snow2_init256:
         xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   153.3 p5+p3   66 r2
         mov eax, ecx                                                     ;   125.3         29 s copy
         shr eax, 8                                                       ;   125.3 p0      29 s
-        rol edi, 8                                                       ;   125.5 p6      28 s
+        ror edi, 0x18                                                    ;   125.5 p6      28 s
         movzx ebx, dil                                                   ;   126.5 p11     28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   125.7 p10    104 s
         xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   131.5 p1+p2  104 s
@@ -836,7 +836,7 @@ $snow2_init256:
         movzx ecx, r15b                                                  ;   129.3 p11     29 s
         mov edx, r15d                                                    ;   129.3         29 s copy
         shr edx, 8                                                       ;   129.5 p6      29 s
-        rol r10d, 8                                                      ;   130.3 p0      28 s
+        ror r10d, 0x18                                                   ;   130.3 p0      28 s
         movzx ebx, r10b                                                  ;   131.3 p5      28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   130.0 p3     104 s
         xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   136.3 p1+p10  104 s
@@ -862,7 +862,7 @@ $snow2_init256:
         xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   163.3 p11+p10   66 r2
         mov eax, r9d                                                     ;   135.3         29 s copy
         shr eax, 8                                                       ;   135.3 p6      29 s
-        rol edi, 8                                                       ;   134.3 p0      28 s
+        ror edi, 0x18                                                    ;   134.3 p0      28 s
         movzx ebx, dil                                                   ;   135.3 p5      28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   135.3 p2     104 s
         xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   140.3 p1+p3  104 s
@@ -888,7 +888,7 @@ $snow2_init256:
         xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   164.3 p11+p3   66 r2
         mov edx, r8d                                                     ;   138.0         29 s copy
         shr edx, 8                                                       ;   138.2 p6      29 s
-        rol r10d, 8                                                      ;   138.5 p0      28 s
+        ror r10d, 0x18                                                   ;   138.5 p0      28 s
         movzx ebx, r10b                                                  ;   139.5 p5      28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   138.7 p10    104 s
         xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   144.5 p1+p2  104 s
@@ -913,7 +913,7 @@ $snow2_init256:
         xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   173.3 p11+p2   66 r2
         mov eax, r14d                                                    ;   145.3         29 s copy
         shr eax, 8                                                       ;   145.3 p6      29 s
-        rol edi, 8                                                       ;   142.8 p0      28 s
+        ror edi, 0x18                                                    ;   142.8 p0      28 s
         movzx ebx, dil                                                   ;   143.8 p5      28 s
         mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   143.8 p3     104 s
         xor ebx, edi                                                     ;   148.8 p1     104 s
@@ -937,8 +937,8 @@ $snow2_init256:
         xor esi, dword [r11 + rbp*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   174.3 p1+p10   66 out[17]
         mov ebp, r13d                                                    ;   147.3         29 s copy
         shr ebp, 8                                                       ;   147.3 p6      29 s
-        mov r12d, dword [rsp + 44]                                       ;   146.7 p2      28 s
-        rol r12d, 8                                                      ;   151.7 p0      28 s
+        mov r12d, dword [rsp + 44]                                       ;   146.7 p2     104 s reload
+        rorx r12d, r12d, 0x18                                            ;   151.7 p0      28 s
         movzx edx, r12b                                                  ;   152.7 p11     28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   147.3 p3      89 s
         xor eax, ebp                                                     ;   152.3 p5      89 s

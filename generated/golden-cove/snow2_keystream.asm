@@ -133,7 +133,7 @@ $snow2_keystream:
         movzx r13d, dl                                                   ;     2.5 p6      29 st
         mov r15d, edx                                                    ;     2.7         29 st copy
         shr r15d, 8                                                      ;     3.0 p0      29 st
-        rol edi, 8                                                       ;     3.5 p6      28 st
+        ror edi, 0x18                                                    ;     3.5 p6      28 st
         movzx eax, dil                                                   ;     4.5 p11     28 st
         mov r13d, dword [r14 + r13*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;     3.3 p3      81 st
         xor r13d, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     9.5 p1+p10   81 st
@@ -158,7 +158,7 @@ $snow2_keystream:
         mov esi, dword [rsp + 60]                                        ;     7.2 p3      29 st
         shr esi, 8                                                       ;    12.2 p0      29 st
         movzx edi, byte [rsp + 60]                                       ;     7.3 p10     29 st
-        rol r10d, 8                                                      ;     7.5 p6      28 st
+        ror r10d, 0x18                                                   ;     7.5 p6      28 st
         movzx eax, r10b                                                  ;     8.5 p5      28 st
         mov eax, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     8.5 p2      81 st
         xor eax, r10d                                                    ;    13.5 p11     81 st
@@ -185,7 +185,7 @@ $snow2_keystream:
         xor ebx, dword [r14 + r12*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    20.2 p0+p3   66 r2
         mov edi, dword [rsp + 72]                                        ;    11.5 p10     29 st
         shr edi, 8                                                       ;    16.5 p6      29 st
-        rol r9d, 8                                                       ;    12.2 p0      28 st
+        ror r9d, 0x18                                                    ;    12.2 p0      28 st
         movzx r12d, r9b                                                  ;    13.2 p1      28 st
         mov r12d, dword [r14 + r12*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    13.2 p2      81 st
         xor r12d, r9d                                                    ;    18.2 p5      81 st
@@ -212,7 +212,7 @@ $snow2_keystream:
         xor r9d, dword [r14 + r15*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    23.5 p11+p10   66 r2
         mov r10d, dword [rsp + 84]                                       ;    16.0 p2      29 st
         shr r10d, 8                                                      ;    21.0 p6      29 st
-        rol esi, 8                                                       ;    16.3 p0      28 st
+        ror esi, 0x18                                                    ;    16.3 p0      28 st
         movzx r15d, sil                                                  ;    17.3 p1      28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    17.3 p3      81 st
         xor r15d, esi                                                    ;    22.3 p5      81 st
@@ -240,7 +240,7 @@ $snow2_keystream:
         movzx r15d, cl                                                   ;    20.7 p1      29 st
         mov eax, ecx                                                     ;    20.5         29 st copy
         shr eax, 8                                                       ;    20.7 p6      29 st
-        rol edi, 8                                                       ;    21.2 p0      28 st
+        ror edi, 0x18                                                    ;    21.2 p0      28 st
         movzx ebx, dil                                                   ;    22.2 p11     28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    21.2 p2      81 st
         xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    27.2 p5+p3   81 st
@@ -268,7 +268,7 @@ $snow2_keystream:
         movzx r15d, r13b                                                 ;    25.2 p5      29 st
         mov eax, r13d                                                    ;    25.2         29 st copy
         shr eax, 8                                                       ;    25.3 p6      29 st
-        rol ebp, 8                                                       ;    25.8 p0      28 st
+        ror ebp, 0x18                                                    ;    25.8 p0      28 st
         movzx ebx, bpl                                                   ;    26.8 p11     28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    25.8 p3      81 st
         xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    31.8 p1+p10   81 st
@@ -294,7 +294,7 @@ $snow2_keystream:
         mov esi, dword [rsp + 100]                                       ;    29.8 p10     29 st
         shr esi, 8                                                       ;    34.8 p6      29 st
         movzx edi, byte [rsp + 100]                                      ;    30.0 p2      29 st
-        rol r11d, 8                                                      ;    30.2 p0      28 st
+        ror r11d, 0x18                                                   ;    30.2 p0      28 st
         movzx eax, r11b                                                  ;    31.2 p5      28 st
         mov eax, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    31.2 p3      81 st
         xor eax, r11d                                                    ;    36.2 p11     81 st
@@ -322,7 +322,7 @@ $snow2_keystream:
         movzx r9d, r12b                                                  ;    34.2 p1      29 st
         mov r11d, r12d                                                   ;    34.2         29 st copy
         shr r11d, 8                                                      ;    34.5 p0      29 st
-        rol ebp, 8                                                       ;    34.8 p6      28 st
+        ror ebp, 0x18                                                    ;    34.8 p6      28 st
         mov r9d, dword [r14 + r9*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    34.7 p2      81 st
         xor r9d, r11d                                                    ;    39.7 p5      81 st
         movzx r11d, bpl                                                  ;    35.8 p11     28 st
@@ -349,7 +349,7 @@ $snow2_keystream:
         mov r9d, dword [rsp + 64]                                        ;    39.0 p3      29 st
         shr r9d, 8                                                       ;    44.0 p0      29 st
         movzx eax, byte [rsp + 64]                                       ;    39.2 p10     29 st
-        rol esi, 8                                                       ;    39.3 p6      28 st
+        ror esi, 0x18                                                    ;    39.3 p6      28 st
         movzx ebx, sil                                                   ;    40.3 p11     28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.3 p2      81 st
         xor ebx, esi                                                     ;    45.3 p5      81 st
@@ -377,7 +377,7 @@ $snow2_keystream:
         mov edi, dword [rsp + 76]                                        ;    43.7 p10     29 st
         shr edi, 8                                                       ;    48.7 p0      29 st
         movzx eax, byte [rsp + 76]                                       ;    43.8 p2      29 st
-        rol r10d, 8                                                      ;    44.0 p6      28 st
+        ror r10d, 0x18                                                   ;    44.0 p6      28 st
         movzx ebx, r10b                                                  ;    45.0 p5      28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    45.0 p3      81 st
         xor ebx, r10d                                                    ;    50.0 p11     81 st
@@ -403,7 +403,7 @@ $snow2_keystream:
         movzx ebp, r15b                                                  ;    47.5 p11     29 st
         mov r10d, r15d                                                   ;    47.7         29 st copy
         shr r10d, 8                                                      ;    47.8 p0      29 st
-        rol esi, 8                                                       ;    48.3 p6      28 st
+        ror esi, 0x18                                                    ;    48.3 p6      28 st
         movzx eax, sil                                                   ;    49.3 p5      28 st
         mov ebp, dword [r14 + rbp*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    48.3 p3      81 st
         xor ebp, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    54.3 p1+p10   81 st
@@ -432,7 +432,7 @@ $snow2_keystream:
         mov r15d, dword [rsp + 104]                                      ;    52.8 p10     29 st
         shr r15d, 8                                                      ;    57.8 p0      29 st
         movzx eax, byte [rsp + 104]                                      ;    53.0 p2      29 st
-        rol edx, 8                                                       ;    53.2 p6      28 st
+        ror edx, 0x18                                                    ;    53.2 p6      28 st
         movzx ecx, dl                                                    ;    54.2 p11     28 st
         mov ecx, dword [r14 + rcx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    54.2 p3      81 st
         xor ecx, edx                                                     ;    59.2 p5      81 st
@@ -458,7 +458,7 @@ $snow2_keystream:
         mov edi, dword [rsp + 68]                                        ;    57.2 p10     29 st
         shr edi, 8                                                       ;    62.2 p0      29 st
         movzx r15d, byte [rsp + 68]                                      ;    57.3 p2      29 st
-        rol esi, 8                                                       ;    57.5 p6      28 st
+        ror esi, 0x18                                                    ;    57.5 p6      28 st
         movzx edx, sil                                                   ;    58.5 p5      28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    58.5 p3      81 st
         xor edx, esi                                                     ;    63.5 p11     81 st
@@ -484,7 +484,7 @@ $snow2_keystream:
         mov r15d, dword [rsp + 80]                                       ;    61.5 p10     29 st
         shr r15d, 8                                                      ;    66.5 p0      29 st
         movzx eax, byte [rsp + 80]                                       ;    61.7 p2      29 st
-        rol r11d, 8                                                      ;    61.8 p6      28 st
+        ror r11d, 0x18                                                   ;    61.8 p6      28 st
         movzx edx, r11b                                                  ;    62.8 p1      28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    62.8 p3      81 st
         xor edx, r11d                                                    ;    67.8 p5      81 st
@@ -511,7 +511,7 @@ $snow2_keystream:
         xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    80.2 p5+p3   66 r2
         movzx r11d, bl                                                   ;    65.8 p1      29 st
         shr ebx, 8                                                       ;    65.8 p0      29 st
-        rol esi, 8                                                       ;    66.5 p6      28 st
+        ror esi, 0x18                                                    ;    66.5 p6      28 st
         movzx r15d, sil                                                  ;    67.5 p11     28 st
         mov r11d, dword [r14 + r11*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    66.3 p10     81 st
         xor r11d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    72.5 p5+p2   81 st
@@ -536,7 +536,7 @@ $snow2_keystream:
         xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    83.5 p1+p10   66 r2
         movzx r11d, bpl                                                  ;    69.8 p5      29 st
         shr ebp, 8                                                       ;    70.2 p0      29 st
-        rol r9d, 8                                                       ;    70.7 p6      28 st
+        ror r9d, 0x18                                                    ;    70.7 p6      28 st
         movzx r15d, r9b                                                  ;    71.7 p11     28 st
         mov r11d, dword [r14 + r11*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    70.5 p2      81 st
         xor r11d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    76.7 p1+p3   81 st

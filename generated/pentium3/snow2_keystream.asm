@@ -13,9 +13,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 532 uops, planned 184.3; bounds: width 177.3, ports 166.0, path 56.0
+;   blocks: 555 uops, planned 188.7; bounds: width 185.0, ports 180.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.44; published 34
+; Uops a LFSR clock (4 bytes): 34.94; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -57,526 +57,517 @@ $snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x54                                            ;                    frame
-        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edx, dword [esi + 64]                                ;     3.0 p2      71 st
-        mov dword [esp + 0], edx                                 ;     6.0 p3+p4   71 st
-        mov edx, dword [esi + 40]                                ;     3.0 p2      71 st
-        mov dword [esp + 4], edx                                 ;     6.0 p3+p4   71 st
+        sub esp, 0x4c                                            ;                    frame
+        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
         mov ecx, dword [esi + 20]                                ;     3.0 p2      71 st
-        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
-        mov ebp, dword [esi + 68]                                ;     5.0 p2      71 st
-        mov dword [esp + 8], ebp                                 ;     8.0 p3+p4   71 st
-        mov ebp, dword [esi + 36]                                ;     6.0 p2      71 st
-        mov dword [esp + 12], ebp                                ;     9.0 p3+p4   71 st
-        mov ebp, dword [esi + 44]                                ;     7.0 p2      71 st
-        mov dword [esp + 16], ebp                                ;    10.0 p3+p4   71 st
-        mov ebx, dword [esi + 16]                                ;     8.0 p2      71 st
-        mov dword [esp + 20], edi                                ;     7.0 p3+p4   71 st
-        mov edi, dword [esi + 52]                                ;     9.0 p2      71 st
-        mov dword [esp + 24], edi                                ;    12.0 p3+p4   71 st
-        mov edi, dword [esi]                                     ;    10.0 p2      71 st
-        mov dword [esp + 28], edi                                ;    13.0 p3+p4   71 st
-        mov edi, dword [esi + 24]                                ;    11.0 p2      71 st
-        mov dword [esp + 32], edi                                ;    14.0 p3+p4   71 st
-        mov edi, dword [esi + 12]                                ;    12.0 p2      71 st
-        mov dword [esp + 36], ebx                                ;    11.0 p3+p4   71 st
-        mov dword [esp + 40], ecx                                ;    11.3 p3+p4   71 st
-        mov ebp, dword [esi + 32]                                ;    13.0 p2      71 st
-        mov ecx, dword [esi + 28]                                ;    14.0 p2      71 st
-        mov dword [esp + 44], ecx                                ;    17.0 p3+p4   71 st
-        mov dword [esp + 48], edi                                ;    15.0 p3+p4   71 st
-        mov edi, dword [esi + 8]                                 ;    15.0 p2      71 st
-        mov dword [esp + 52], edi                                ;    18.0 p3+p4   71 st
-        mov edi, dword [esi + 4]                                 ;    16.0 p2      71 st
-        mov dword [esp + 56], edi                                ;    19.0 p3+p4   71 st
-        mov edi, dword [esp + 112]                               ;    17.0 p2      71 st
-        shl edi, 6                                               ;    20.0 p0      71 st
-        add edi, dword [esp + 108]                               ;    21.0 p1+p2   71 st
+        mov ebp, dword [esi + 68]                                ;     3.0 p2      71 st
+        mov edx, dword [esi + 64]                                ;     3.0 p2      71 st
+        mov ebx, dword [esi + 16]                                ;     4.0 p2      71 st
+        mov dword [esp + 0], edx                                 ;     6.0 p3+p4   71 st
+        mov dword [esp + 4], ebx                                 ;     7.0 p3+p4   71 st
+        mov dword [esp + 8], ecx                                 ;     6.0 p3+p4   71 st
+        mov dword [esp + 12], ebp                                ;     6.0 p3+p4   71 st
+        mov ebp, dword [esi + 36]                                ;     5.0 p2      71 st
+        mov ecx, dword [esi + 28]                                ;     6.0 p2      71 st
+        mov edi, dword [esi + 60]                                ;     7.0 p2      71 st
+        mov dword [esp + 16], edi                                ;    10.0 p3+p4   71 st
+        mov edi, dword [esi + 52]                                ;     8.0 p2      71 st
+        mov dword [esp + 20], edi                                ;    11.0 p3+p4   71 st
+        mov ebx, dword [esi + 48]                                ;     9.0 p2      71 st
+        mov dword [esp + 24], ebp                                ;     8.0 p3+p4   71 st
+        mov dword [esp + 28], ecx                                ;     9.0 p3+p4   71 st
+        mov ebp, dword [esi + 44]                                ;    10.0 p2      71 st
+        mov dword [esp + 32], ebp                                ;    13.0 p3+p4   71 st
+        mov ebp, dword [esi + 32]                                ;    11.0 p2      71 st
+        mov dword [esp + 36], ebp                                ;    14.0 p3+p4   71 st
+        mov edi, dword [esi]                                     ;    12.0 p2      71 st
+        mov edx, dword [esi + 40]                                ;    13.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    15.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;    14.0 p2      71 st
+        mov dword [esp + 44], edi                                ;    17.0 p3+p4   71 st
+        mov edi, dword [esi + 12]                                ;    15.0 p2      71 st
+        mov dword [esp + 48], edi                                ;    18.0 p3+p4   71 st
+        mov edi, dword [esi + 8]                                 ;    16.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    19.0 p3+p4   71 st
+        mov edi, dword [esi + 4]                                 ;    17.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    20.0 p3+p4   71 st
+        mov edi, dword [esp + 104]                               ;    18.0 p2      71 st
+        shl edi, 6                                               ;    21.0 p0      71 st
+        mov dword [esp + 60], edx                                ;    16.7 p3+p4   71 st
         mov eax, dword [esi + 56]                                ;    19.0 p2      71 st
-        mov ebx, dword [esi + 48]                                ;    20.0 p2      71 st
-        mov dword [esp + 60], ebp                                ;    17.7 p3+p4   71 st
-        mov dword [esp + 64], ebx                                ;    23.0 p3+p4   71 st
+        mov dword [esp + 64], ebx                                ;    17.7 p3+p4   71 st
+        add edi, dword [esp + 100]                               ;    22.0 p1+p2   71 st
         mov dword [esp + 68], eax                                ;    22.0 p3+p4   71 st
-        mov dword [esp + 72], edi                                ;    22.0 p3+p4   71 st
-        cmp dword [esp + 112], 0                                 ;                    no blocks?
+        mov dword [esp + 72], edi                                ;    23.0 p3+p4   71 st
+        cmp dword [esp + 104], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov ecx, dword [esp + 0]                                 ;                    resident
-        mov esi, dword [esp + 20]                                ;                    resident
-        mov eax, dword [esp + 8]                                 ;                    resident
-        mov edx, dword [esp + 28]                                ;                    resident
-        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        mov dword [esp + 76], esi                                ;     0.0 p3+p4   76 s15 spill
-        movzx ebx, cl                                            ;     0.7 p0      66 r2
-        lea edi, [ecx + esi]                                     ;     1.7 p0      77 z
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.7 p2      66 r2
-        xor edi, eax                                             ;     2.7 p1      77 z
-        xor edi, edx                                             ;     3.7 p0      77 z
-        mov dword [ebp], edi                                     ;     4.7 p3+p4   77 z
-        movzx edi, ch                                            ;     3.0 p1      66 r2
-        shr ecx, 0x10                                            ;     3.7 p0      66 r2
-        movzx esi, cl                                            ;     4.7 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.7 p0+p2   66 r2
-        mov esi, dword [esp + 16]                                ;     5.0 p2      29 st
-        shr ecx, 8                                               ;     5.7 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
-        shr esi, 8                                               ;     8.0 p0      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.7 p1+p2   66 r2
-        rol edx, 8                                               ;     7.7 p0      28 st
-        movzx edi, dl                                            ;     8.7 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.7 p1+p2   81 st
-        add eax, dword [esp + 40]                                ;     9.0 p0+p2   78 r1_next
-        xor edx, esi                                             ;    13.7 p1      81 st
-        movzx ecx, byte [esp + 16]                               ;    10.0 p2      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p0+p2   81 st
-        mov edi, dword [esp + 52]                                ;    12.0 p2      81 st reload
-        xor edx, edi                                             ;    17.0 p1      81 st
-        lea esi, [eax + edx]                                     ;    18.0 p0      77 z
-        mov ecx, dword [esp + 56]                                ;    13.0 p2      75 s0 reload
-        xor esi, ebx                                             ;    19.0 p1      77 z
-        xor esi, ecx                                             ;    20.0 p0      77 z
-        mov dword [ebp + 4], esi                                 ;    21.0 p3+p4   77 z
-        mov esi, dword [esp + 32]                                ;    14.0 p2      78 r1_next reload
-        add ebx, esi                                             ;    17.0 p1      78 r1_next
-        movzx esi, al                                            ;    13.7 p0      66 r2
-        mov dword [esp + 80], edx                                ;    18.0 p3+p4   81 st spill
-        movzx edx, ah                                            ;    14.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
-        shr eax, 0x10                                            ;    15.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    18.7 p1+p2   66 r2
-        movzx edx, al                                            ;    16.3 p0      66 r2
-        shr eax, 8                                               ;    17.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.3 p1+p2   66 r2
-        rol ecx, 8                                               ;    18.3 p0      28 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.3 p1+p2   66 r2
-        movzx eax, byte [esp + 64]                               ;    19.0 p2      29 st
-        movzx edx, cl                                            ;    19.3 p1      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.3 p0+p2   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p1+p2   81 st
-        mov eax, dword [esp + 64]                                ;    22.0 p2      29 st
-        shr eax, 8                                               ;    25.0 p0      29 st
-        xor ecx, eax                                             ;    26.0 p1      81 st
-        mov edx, dword [esp + 48]                                ;    23.0 p2      81 st reload
-        xor ecx, edx                                             ;    27.0 p0      81 st
-        lea eax, [ebx + ecx]                                     ;    28.0 p0      77 z
-        xor eax, esi                                             ;    29.0 p1      77 z
-        xor eax, edi                                             ;    30.0 p1      77 z
-        mov dword [esp + 56], ecx                                ;    28.0 p3+p4   81 st
-        movzx ecx, bl                                            ;    24.0 p0      66 r2
-        mov dword [ebp + 8], eax                                 ;    31.0 p3+p4   77 z
-        mov eax, dword [esp + 44]                                ;    25.0 p2      78 r1_next reload
-        add eax, esi                                             ;    28.0 p1      78 r1_next
-        movzx esi, bh                                            ;    25.7 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.0 p2      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    29.7 p1+p2   66 r2
-        shr ebx, 0x10                                            ;    27.0 p0      66 r2
-        movzx esi, bl                                            ;    28.0 p1      66 r2
-        shr ebx, 8                                               ;    28.0 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.0 p1+p2   66 r2
-        movzx esi, byte [esp + 55]                               ;    29.0 p2      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2      81 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.0 p0+p2   66 r2
-        mov ebx, dword [esp + 24]                                ;    32.0 p2      29 st
-        shr ebx, 8                                               ;    35.0 p0      29 st
-        rol edi, 8                                               ;    31.3 p0      28 st
-        xor esi, edi                                             ;    35.0 p1      81 st
-        mov edi, dword [esp + 36]                                ;    33.0 p2      81 st reload
-        xor esi, ebx                                             ;    36.0 p1      81 st
-        movzx ebx, byte [esp + 24]                               ;    34.0 p2      29 st
-        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.0 p0+p2   81 st
-        xor esi, edi                                             ;    41.0 p1      81 st
-        lea ebx, [eax + esi]                                     ;    42.0 p0      77 z
-        xor ebx, ecx                                             ;    43.0 p1      77 z
-        xor ebx, edx                                             ;    44.0 p0      77 z
-        mov dword [ebp + 12], ebx                                ;    45.0 p3+p4   77 z
-        rol edx, 8                                               ;    35.3 p0      28 st
-        mov dword [esp + 52], esi                                ;    42.0 p3+p4   81 st
-        movzx esi, ah                                            ;    36.0 p1      66 r2
-        mov ebx, dword [esp + 60]                                ;    36.3 p2      78 r1_next reload
-        add ecx, ebx                                             ;    39.3 p0      78 r1_next
-        movzx ebx, al                                            ;    37.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    38.0 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p0+p2   66 r2
-        shr eax, 0x10                                            ;    38.7 p0      66 r2
-        movzx esi, al                                            ;    39.7 p1      66 r2
-        shr eax, 8                                               ;    39.7 p0      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.7 p1+p2   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.7 p0+p2   66 r2
-        movzx esi, byte [esp + 68]                               ;    41.3 p2      29 st
-        movzx eax, dl                                            ;    41.0 p1      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.0 p0+p2   81 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.3 p1+p2   81 st
-        mov esi, dword [esp + 68]                                ;    44.3 p2      29 st
-        shr esi, 8                                               ;    47.3 p0      29 st
-        xor edx, esi                                             ;    48.3 p1      81 st
-        mov eax, dword [esp + 40]                                ;    45.3 p2      78 r1_next reload
-        xor edx, eax                                             ;    49.3 p0      81 st
-        mov dword [esp + 48], edx                                ;    50.3 p3+p4   81 st
-        lea edx, [ecx + edx]                                     ;    50.3 p0      77 z
-        xor edx, ebx                                             ;    51.3 p1      77 z
-        xor edx, edi                                             ;    52.3 p0      77 z
-        mov dword [ebp + 16], edx                                ;    53.3 p3+p4   77 z
-        mov edx, dword [esp + 12]                                ;    46.7 p2      78 r1_next reload
-        add ebx, edx                                             ;    49.7 p1      78 r1_next
-        movzx edx, cl                                            ;    47.3 p0      66 r2
-        movzx esi, ch                                            ;    48.0 p1      66 r2
-        shr ecx, 0x10                                            ;    48.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.3 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p1+p2   66 r2
-        movzx esi, cl                                            ;    49.3 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    53.3 p1+p2   66 r2
-        movzx esi, byte [esp + 39]                               ;    51.3 p2      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    54.3 p2      81 st
-        rol edi, 8                                               ;    51.0 p0      28 st
-        shr ecx, 8                                               ;    52.0 p0      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.0 p1+p2   66 r2
-        mov ecx, dword [esp + 76]                                ;    54.3 p2      29 st
-        shr ecx, 8                                               ;    57.3 p0      29 st
-        xor esi, edi                                             ;    57.3 p1      81 st
-        xor esi, ecx                                             ;    58.3 p0      81 st
-        movzx edi, byte [esp + 76]                               ;    55.3 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.3 p1+p2   81 st
-        mov edi, dword [esp + 32]                                ;    57.3 p2      78 r1_next reload
-        xor esi, edi                                             ;    62.3 p0      81 st
-        lea ecx, [esi + ebx]                                     ;    63.3 p0      77 z
-        xor ecx, edx                                             ;    64.3 p1      77 z
-        xor ecx, eax                                             ;    65.3 p1      77 z
-        mov dword [ebp + 20], ecx                                ;    66.3 p3+p4   77 z
-        mov ecx, dword [esp + 4]                                 ;    58.3 p2      78 r1_next reload
-        rol eax, 8                                               ;    57.3 p0      28 st
-        add edx, ecx                                             ;    61.3 p1      78 r1_next
-        movzx ecx, bh                                            ;    58.3 p0      66 r2
-        mov dword [esp + 36], esi                                ;    63.3 p3+p4   81 st
-        movzx esi, bl                                            ;    59.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    63.0 p0+p2   66 r2
-        shr ebx, 0x10                                            ;    60.7 p0      66 r2
-        movzx ecx, bl                                            ;    61.7 p1      66 r2
-        shr ebx, 8                                               ;    61.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.7 p1+p2   66 r2
-        mov ecx, dword [esp + 80]                                ;    62.3 p2      29 st
-        shr ecx, 8                                               ;    65.3 p0      29 st
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.7 p1+p2   66 r2
-        movzx ebx, al                                            ;    63.7 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.7 p1+p2   81 st
-        xor eax, ecx                                             ;    68.7 p0      81 st
-        movzx ecx, byte [esp + 80]                               ;    65.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.3 p1+p2   81 st
-        movzx ebx, dl                                            ;    65.7 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    67.3 p2      66 r2
-        mov ecx, dword [esp + 44]                                ;    68.3 p2      78 r1_next reload
-        xor eax, ecx                                             ;    72.3 p1      81 st
-        mov dword [esp + 40], eax                                ;    73.3 p3+p4   81 st
-        lea eax, [edx + eax]                                     ;    73.3 p0      77 z
-        xor eax, esi                                             ;    74.3 p1      77 z
-        xor eax, edi                                             ;    75.3 p0      77 z
-        mov dword [ebp + 24], eax                                ;    76.3 p3+p4   77 z
-        mov eax, dword [esp + 16]                                ;    69.3 p2      81 st reload
-        add eax, esi                                             ;    72.3 p1      78 r1_next
-        movzx esi, dh                                            ;    70.0 p0      66 r2
-        shr edx, 0x10                                            ;    71.0 p0      66 r2
-        rol edi, 8                                               ;    72.0 p0      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    74.0 p1+p2   66 r2
-        movzx esi, dl                                            ;    72.0 p1      66 r2
-        shr edx, 8                                               ;    73.0 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    77.0 p1+p2   66 r2
-        movzx edx, byte [esp + 35]                               ;    73.3 p2      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    76.3 p2      81 st
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p1+p2   66 r2
-        mov esi, dword [esp + 56]                                ;    76.3 p2      29 st
-        shr esi, 8                                               ;    79.3 p0      29 st
-        xor edx, edi                                             ;    79.3 p1      81 st
-        movzx edi, byte [esp + 56]                               ;    77.3 p2      29 st
-        xor edx, esi                                             ;    80.3 p0      81 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    83.3 p1+p2   81 st
-        mov edi, dword [esp + 60]                                ;    79.3 p2      78 r1_next reload
-        xor edx, edi                                             ;    84.3 p0      81 st
-        mov dword [esp + 32], edx                                ;    85.3 p3+p4   81 st
-        lea esi, [eax + edx]                                     ;    85.3 p0      77 z
-        mov edx, dword [esp + 64]                                ;    80.3 p2      81 st reload
-        xor esi, ecx                                             ;    86.3 p1      77 z
-        xor esi, ebx                                             ;    87.3 p0      77 z
-        add ebx, edx                                             ;    83.3 p1      78 r1_next
-        rol ecx, 8                                               ;    80.0 p0      28 st
-        mov dword [ebp + 28], esi                                ;    88.3 p3+p4   77 z
-        movzx esi, ah                                            ;    80.7 p1      66 r2
-        movzx edx, al                                            ;    81.0 p0      66 r2
-        shr eax, 0x10                                            ;    82.0 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
-        movzx esi, al                                            ;    83.0 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.0 p0+p2   66 r2
-        shr eax, 8                                               ;    84.0 p0      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.0 p1+p2   66 r2
-        mov eax, dword [esp + 52]                                ;    85.7 p2      29 st
-        shr eax, 8                                               ;    88.7 p0      29 st
-        movzx esi, cl                                            ;    85.3 p1      28 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.3 p0+p2   81 st
-        xor ecx, eax                                             ;    90.3 p1      81 st
-        movzx eax, byte [esp + 52]                               ;    87.7 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.7 p0+p2   81 st
-        mov eax, dword [esp + 12]                                ;    89.7 p2      78 r1_next reload
-        xor ecx, eax                                             ;    94.7 p1      81 st
-        lea esi, [ebx + ecx]                                     ;    95.7 p0      77 z
-        mov dword [esp + 44], ecx                                ;    95.7 p3+p4   81 st
-        movzx ecx, bl                                            ;    89.3 p1      66 r2
-        xor esi, edx                                             ;    96.7 p0      77 z
-        xor esi, edi                                             ;    97.7 p1      77 z
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    90.7 p2      66 r2
-        mov dword [ebp + 32], esi                                ;    98.7 p3+p4   77 z
-        mov esi, dword [esp + 24]                                ;    91.7 p2      81 st reload
-        add edx, esi                                             ;    94.7 p0      78 r1_next
-        movzx esi, bh                                            ;    92.0 p1      66 r2
-        shr ebx, 0x10                                            ;    92.7 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.0 p1+p2   66 r2
-        movzx esi, bl                                            ;    93.7 p0      66 r2
-        shr ebx, 8                                               ;    94.7 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    97.7 p1+p2   66 r2
-        movzx esi, byte [esp + 63]                               ;    95.0 p2      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    98.7 p1+p2   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.0 p2      81 st
-        mov ebx, dword [esp + 48]                                ;    98.0 p2      29 st
-        shr ebx, 8                                               ;   101.0 p0      29 st
-        rol edi, 8                                               ;    97.3 p0      28 st
-        xor esi, edi                                             ;   101.0 p1      81 st
-        xor esi, ebx                                             ;   102.0 p1      81 st
-        movzx edi, byte [esp + 48]                               ;    99.0 p2      29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   105.0 p0+p2   81 st
-        mov edi, dword [esp + 4]                                 ;   101.0 p2      78 r1_next reload
-        xor esi, edi                                             ;   106.0 p1      81 st
-        lea ebx, [edx + esi]                                     ;   107.0 p0      77 z
-        xor ebx, ecx                                             ;   108.0 p1      77 z
-        mov dword [esp + 60], esi                                ;   107.0 p3+p4   81 st
-        movzx esi, dh                                            ;   100.7 p0      66 r2
-        xor ebx, eax                                             ;   109.0 p1      77 z
-        rol eax, 8                                               ;   101.7 p0      28 st
-        mov dword [ebp + 36], ebx                                ;   110.0 p3+p4   77 z
-        mov ebx, dword [esp + 68]                                ;   102.3 p2      81 st reload
-        add ecx, ebx                                             ;   105.3 p1      78 r1_next
-        movzx ebx, dl                                            ;   103.0 p0      66 r2
-        shr edx, 0x10                                            ;   104.0 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.0 p1+p2   66 r2
-        movzx esi, dl                                            ;   105.0 p1      66 r2
-        shr edx, 8                                               ;   105.0 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   109.0 p1+p2   66 r2
-        mov edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2      66 r2
-        mov esi, dword [esp + 36]                                ;   107.7 p2      29 st
-        shr esi, 8                                               ;   110.7 p0      29 st
-        xor edx, ebx                                             ;   110.0 p1      66 r2
-        movzx ebx, al                                            ;   107.7 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.7 p1+p2   81 st
-        xor eax, esi                                             ;   112.7 p0      81 st
-        movzx esi, byte [esp + 36]                               ;   109.7 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   115.7 p1+p2   81 st
-        mov ebx, dword [esp + 16]                                ;   111.7 p2      81 st reload
-        xor eax, ebx                                             ;   116.7 p0      81 st
-        mov dword [esp + 12], eax                                ;   117.7 p3+p4   81 st
-        movzx esi, ch                                            ;   111.0 p1      66 r2
-        lea eax, [ecx + eax]                                     ;   117.7 p0      77 z
-        xor eax, edx                                             ;   118.7 p1      77 z
-        xor eax, edi                                             ;   119.7 p0      77 z
-        mov dword [ebp + 40], eax                                ;   120.7 p3+p4   77 z
-        mov eax, dword [esp + 76]                                ;   113.0 p2      76 s15 reload
-        add edx, eax                                             ;   116.0 p1      78 r1_next
-        mov eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   114.0 p2      66 r2
-        movzx esi, cl                                            ;   114.0 p0      66 r2
-        shr ecx, 0x10                                            ;   115.0 p0      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.0 p1+p2   66 r2
-        movzx esi, cl                                            ;   116.0 p1      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   120.0 p0+p2   66 r2
-        shr ecx, 8                                               ;   117.0 p0      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.0 p1+p2   66 r2
-        mov ecx, dword [esp + 40]                                ;   118.0 p2      29 st
-        movzx esi, byte [esp + 7]                                ;   119.0 p2      28 st
-        rol edi, 8                                               ;   118.0 p0      28 st
-        shr ecx, 8                                               ;   121.0 p0      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.0 p2      81 st
-        xor esi, edi                                             ;   125.0 p1      81 st
-        movzx edi, byte [esp + 40]                               ;   121.0 p2      29 st
-        xor esi, ecx                                             ;   126.0 p1      81 st
-        mov ecx, dword [esp + 64]                                ;   122.0 p2      81 st reload
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.0 p0+p2   81 st
-        xor esi, ecx                                             ;   128.0 p1      81 st
-        mov dword [esp + 4], esi                                 ;   129.0 p3+p4   81 st
-        lea edi, [esi + edx]                                     ;   129.0 p0      77 z
-        movzx esi, dl                                            ;   122.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   124.0 p2      66 r2
-        xor edi, ebx                                             ;   130.0 p0      77 z
-        xor edi, eax                                             ;   131.0 p1      77 z
-        mov dword [ebp + 44], edi                                ;   132.0 p3+p4   77 z
-        movzx edi, dh                                            ;   124.3 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.3 p1+p2   66 r2
-        shr edx, 0x10                                            ;   125.3 p0      66 r2
-        movzx edi, dl                                            ;   126.3 p1      66 r2
-        shr edx, 8                                               ;   126.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   130.3 p1+p2   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.3 p0+p2   66 r2
-        mov edi, dword [esp + 32]                                ;   128.3 p2      29 st
-        shr edi, 8                                               ;   131.3 p0      29 st
-        rol ebx, 8                                               ;   129.3 p0      28 st
-        add eax, dword [esp + 80]                                ;   129.3 p1+p2   78 r1_next
-        mov edx, dword [esp + 24]                                ;   130.3 p2      81 st reload
-        xor edi, edx                                             ;   133.3 p1      81 st
-        xor edi, ebx                                             ;   134.3 p0      81 st
-        movzx ebx, bl                                            ;   130.7 p1      28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.3 p0+p2   81 st
-        movzx ebx, byte [esp + 32]                               ;   132.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.3 p1+p2   81 st
-        mov dword [esp + 16], edi                                ;   139.3 p3+p4   81 st
-        add edi, eax                                             ;   139.3 p0      77 z
-        xor edi, ecx                                             ;   140.3 p1      77 z
-        xor edi, esi                                             ;   141.3 p0      77 z
-        mov ebx, dword [esp + 56]                                ;   134.3 p2      81 st reload
-        add ebx, esi                                             ;   137.3 p1      78 r1_next
-        rol ecx, 8                                               ;   135.0 p0      28 st
-        movzx esi, ah                                            ;   135.3 p1      66 r2
-        mov dword [ebp + 48], edi                                ;   142.3 p3+p4   77 z
-        movzx edi, al                                            ;   136.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
-        shr eax, 0x10                                            ;   137.0 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   140.0 p1+p2   66 r2
-        movzx esi, al                                            ;   138.0 p0      66 r2
-        shr eax, 8                                               ;   139.0 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.0 p1+p2   66 r2
-        mov esi, dword [esp + 44]                                ;   139.3 p2      29 st
-        shr esi, 8                                               ;   142.3 p0      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   143.0 p1+p2   66 r2
-        movzx eax, cl                                            ;   140.7 p1      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   144.7 p0+p2   81 st
-        xor ecx, esi                                             ;   145.7 p1      81 st
-        movzx esi, byte [esp + 44]                               ;   142.3 p2      29 st
-        mov eax, dword [esp + 68]                                ;   143.3 p2      81 st reload
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p0+p2   81 st
-        xor ecx, eax                                             ;   149.3 p1      81 st
-        mov dword [esp + 64], ecx                                ;   150.3 p3+p4   81 st
-        add ecx, ebx                                             ;   150.3 p0      77 z
-        xor ecx, edi                                             ;   151.3 p1      77 z
-        xor ecx, edx                                             ;   152.3 p0      77 z
-        mov dword [ebp + 52], ecx                                ;   153.3 p3+p4   77 z
-        mov ecx, dword [esp + 52]                                ;   145.7 p2      78 r1_next
-        add ecx, edi                                             ;   148.7 p1      78 r1_next
-        movzx edi, bh                                            ;   146.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.3 p2      66 r2
-        movzx esi, bl                                            ;   147.0 p1      66 r2
-        shr ebx, 0x10                                            ;   147.3 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.0 p1+p2   66 r2
-        movzx esi, bl                                            ;   148.3 p0      66 r2
-        shr ebx, 8                                               ;   149.3 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   152.3 p1+p2   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   153.3 p1+p2   66 r2
-        rol edx, 8                                               ;   150.3 p0      28 st
-        mov esi, dword [esp + 60]                                ;   151.0 p2      29 st
-        shr esi, 8                                               ;   154.0 p0      29 st
-        movzx ebx, dl                                            ;   151.3 p1      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   155.3 p0+p2   81 st
-        xor edx, esi                                             ;   156.3 p1      81 st
-        movzx esi, byte [esp + 60]                               ;   153.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   159.0 p0+p2   81 st
-        mov ebx, dword [esp + 76]                                ;   155.0 p2      76 s15 reload
-        xor edx, ebx                                             ;   160.0 p1      81 st
-        mov dword [esp + 24], edx                                ;   161.0 p3+p4   81 st
-        add edx, ecx                                             ;   161.0 p0      77 z
-        xor edx, edi                                             ;   162.0 p1      77 z
-        xor edx, eax                                             ;   163.0 p0      77 z
-        mov dword [ebp + 56], edx                                ;   164.0 p3+p4   77 z
-        mov edx, dword [esp + 48]                                ;   156.7 p2      78 r1_next
-        add edx, edi                                             ;   159.7 p1      78 r1_next
-        movzx edi, ch                                            ;   157.3 p0      66 r2
-        movzx esi, cl                                            ;   158.0 p1      66 r2
-        shr ecx, 0x10                                            ;   158.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   159.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.0 p1+p2   66 r2
-        movzx edi, cl                                            ;   159.3 p0      66 r2
-        shr ecx, 8                                               ;   160.3 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.3 p1+p2   66 r2
-        rol eax, 8                                               ;   161.3 p0      28 st
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.3 p1+p2   66 r2
-        movzx ecx, al                                            ;   162.3 p1      28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   166.3 p0+p2   81 st
-        mov ecx, dword [esp + 12]                                ;   163.3 p2      29 st
-        shr ecx, 8                                               ;   166.3 p0      29 st
-        xor eax, ecx                                             ;   167.3 p1      81 st
-        movzx ecx, byte [esp + 12]                               ;   164.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.3 p0+p2   81 st
-        mov edi, dword [esp + 80]                                ;   166.3 p2      81 st reload
-        xor eax, edi                                             ;   171.3 p1      81 st
-        lea ecx, [eax + edx]                                     ;   172.3 p0      77 z
-        xor ecx, esi                                             ;   173.3 p1      77 z
-        xor ecx, ebx                                             ;   174.3 p0      77 z
-        mov dword [ebp + 60], ecx                                ;   175.3 p3+p4   77 z
-        mov ecx, dword [esp + 36]                                ;   167.3 p2      78 r1_next
-        add ecx, esi                                             ;   170.3 p1      78 r1_next
-        movzx esi, dh                                            ;   167.7 p0      66 r2
-        add ebp, 0x40                                            ;   168.3 p1      71 blocks
-        mov dword [esp + 68], eax                                ;   172.3 p3+p4   81 st
-        movzx eax, dl                                            ;   169.0 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   170.0 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   173.0 p1+p2   66 r2
-        shr edx, 0x10                                            ;   170.3 p0      66 r2
-        movzx esi, dl                                            ;   171.3 p1      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.3 p0+p2   66 r2
-        shr edx, 8                                               ;   172.3 p0      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   176.3 p1+p2   66 r2
-        rol ebx, 8                                               ;   173.3 p0      28 st
-        movzx edx, bl                                            ;   174.3 p1      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   178.3 p1+p2   81 st
-        mov esi, dword [esp + 4]                                 ;   174.3 p2      29 st
-        shr esi, 8                                               ;   177.3 p0      29 st
-        xor ebx, esi                                             ;   179.3 p1      81 st
-        movzx esi, byte [esp + 4]                                ;   175.3 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.3 p0+p2   81 st
-        mov edx, edi                                             ;   176.0 p1      81 st copy
-        xor ebx, dword [esp + 56]                                ;   182.3 p0+p2   81 st
-        mov esi, ebx                                             ;   183.3 p1      81 st copy
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        mov esi, dword [esp + 100]                               ;     0.0 p2      77 z reload
+        mov eax, dword [esp + 0]                                 ;     1.0 p2      72 r1 reload
+        movzx edi, al                                            ;     4.0 p0      66 r2
+        mov ebp, dword [esp + 12]                                ;     2.0 p2      73 r2 reload
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     5.0 p2      66 r2
+        movzx ecx, ah                                            ;     4.0 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     8.0 p0+p2   66 r2
+        mov ecx, dword [esp + 16]                                ;     5.0 p2      77 z
+        add ecx, eax                                             ;     8.0 p1      77 z
+        mov edx, dword [esp + 40]                                ;     6.0 p2      75 s0 reload
+        movzx ebx, byte [esp + 32]                               ;     7.0 p2      29 st
+        xor ecx, ebp                                             ;     9.0 p0      77 z
+        shr eax, 0x10                                            ;     5.0 p0      66 r2
+        xor ecx, edx                                             ;    10.0 p1      77 z
+        mov dword [esi], ecx                                     ;    11.0 p3+p4   77 z
+        rol edx, 8                                               ;     9.0 p0      28 st
+        mov ecx, dword [esp + 8]                                 ;     8.0 p2      78 r1_next
+        add ecx, ebp                                             ;    11.0 p1      78 r1_next
+        movzx ebp, dl                                            ;    10.0 p0      28 st
+        xor edx, dword [esp + 52]                                ;    10.0 p1+p2   81 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    14.0 p0+p2   81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.0 p1+p2   81 st
+        movzx ebp, al                                            ;     9.0 p0      66 r2
+        mov ebx, dword [esp + 32]                                ;    12.0 p2      29 st
+        shr ebx, 8                                               ;    15.0 p0      29 st
+        xor edx, ebx                                             ;    16.0 p1      81 st
+        movzx ebx, ch                                            ;    12.0 p0      66 r2
+        shr eax, 8                                               ;    12.0 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    13.0 p1+p2   66 r2
+        movzx ebp, cl                                            ;    12.0 p1      66 r2
+        mov dword [esp + 40], edx                                ;    17.0 p3+p4   81 st
+        add edx, ecx                                             ;    17.0 p0      77 z
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    16.0 p1+p2   66 r2
+        xor edx, edi                                             ;    18.0 p0      77 z
+        mov eax, dword [esp + 56]                                ;    15.0 p2      75 s0 reload
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.0 p2      66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.0 p1+p2   66 r2
+        movzx ebx, byte [esp + 64]                               ;    18.0 p2      29 st
+        xor edx, eax                                             ;    19.0 p0      77 z
+        mov dword [esi + 4], edx                                 ;    20.0 p3+p4   77 z
+        rol eax, 8                                               ;    18.0 p0      28 st
+        mov edx, dword [esp + 44]                                ;    19.0 p2      78 r1_next
+        add edx, edi                                             ;    22.0 p1      78 r1_next
+        movzx edi, al                                            ;    19.0 p0      28 st
+        xor eax, dword [esp + 48]                                ;    20.0 p1+p2   81 st
+        shr ecx, 0x10                                            ;    18.7 p0      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p1+p2   81 st
+        mov edi, dword [esp + 64]                                ;    22.0 p2      29 st
+        shr edi, 8                                               ;    25.0 p0      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    24.0 p1+p2   81 st
+        movzx ebx, cl                                            ;    21.0 p0      66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p1+p2   66 r2
+        shr ecx, 8                                               ;    22.0 p0      66 r2
+        xor eax, edi                                             ;    26.0 p1      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p0+p2   66 r2
+        mov ecx, dword [esp + 52]                                ;    26.0 p2      81 st reload
+        movzx edi, dl                                            ;    23.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.0 p2      66 r2
+        mov dword [esp + 56], eax                                ;    27.0 p3+p4   81 st
+        movzx ebx, dh                                            ;    25.0 p0      66 r2
+        add eax, edx                                             ;    27.0 p1      77 z
+        xor eax, ebp                                             ;    28.0 p0      77 z
+        xor eax, ecx                                             ;    29.0 p1      77 z
+        shr edx, 0x10                                            ;    27.0 p0      66 r2
+        mov dword [esi + 8], eax                                 ;    30.0 p3+p4   77 z
+        mov eax, dword [esp + 28]                                ;    28.0 p2      78 r1_next
+        rol ecx, 8                                               ;    29.0 p0      28 st
+        add eax, ebp                                             ;    31.0 p1      78 r1_next
+        movzx ebp, byte [esp + 20]                               ;    29.0 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    30.0 p1+p2   66 r2
+        movzx ebx, cl                                            ;    30.0 p0      28 st
+        xor ecx, dword [esp + 4]                                 ;    31.0 p1+p2   81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.0 p0+p2   81 st
+        mov ebx, dword [esp + 20]                                ;    33.0 p2      29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    35.0 p1+p2   81 st
+        movzx ebp, dl                                            ;    32.0 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    36.0 p1+p2   66 r2
+        shr edx, 8                                               ;    33.0 p0      66 r2
+        movzx ebp, al                                            ;    33.3 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.0 p0+p2   66 r2
+        mov edx, dword [esp + 36]                                ;    37.0 p2      78 r1_next
+        shr ebx, 8                                               ;    36.0 p0      29 st
+        xor ecx, ebx                                             ;    37.0 p1      81 st
+        mov dword [esp + 52], ecx                                ;    38.0 p3+p4   81 st
+        add ecx, eax                                             ;    38.0 p0      77 z
+        xor ecx, edi                                             ;    39.0 p1      77 z
+        mov ebx, dword [esp + 48]                                ;    38.0 p2      81 st reload
+        xor ecx, ebx                                             ;    41.0 p0      77 z
+        mov dword [esi + 12], ecx                                ;    42.0 p3+p4   77 z
+        mov ecx, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.0 p2      66 r2
+        movzx ebp, ah                                            ;    38.3 p1      66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p0+p2   66 r2
+        movzx ebp, byte [esp + 68]                               ;    41.0 p2      29 st
+        rol ebx, 8                                               ;    41.0 p0      28 st
+        add edx, edi                                             ;    40.0 p1      78 r1_next
+        movzx edi, bl                                            ;    42.0 p0      28 st
+        xor ebx, dword [esp + 8]                                 ;    42.0 p1+p2   81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    46.0 p0+p2   81 st
+        mov edi, dword [esp + 68]                                ;    44.0 p2      29 st
+        shr edi, 8                                               ;    47.0 p0      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.0 p1+p2   81 st
+        xor ebx, edi                                             ;    48.0 p0      81 st
+        shr eax, 0x10                                            ;    44.7 p0      66 r2
+        movzx edi, al                                            ;    45.7 p1      66 r2
+        shr eax, 8                                               ;    45.7 p0      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    49.7 p1+p2   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    50.7 p1+p2   66 r2
+        mov eax, dword [esp + 4]                                 ;    48.0 p2      81 st reload
+        movzx edi, dh                                            ;    46.7 p0      66 r2
+        mov dword [esp + 48], ebx                                ;    49.0 p3+p4   81 st
+        movzx ebp, dl                                            ;    47.3 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.0 p2      66 r2
+        xor ebp, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p0+p2   66 r2
+        movzx edi, byte [esp + 16]                               ;    51.0 p2      29 st
+        add ebx, edx                                             ;    49.0 p1      77 z
+        xor ebx, ecx                                             ;    51.7 p0      77 z
+        xor ebx, eax                                             ;    52.7 p1      77 z
+        rol eax, 8                                               ;    51.0 p0      28 st
+        mov dword [esi + 16], ebx                                ;    53.7 p3+p4   77 z
+        mov ebx, dword [esp + 24]                                ;    52.0 p2      78 r1_next
+        add ebx, ecx                                             ;    55.0 p1      78 r1_next
+        movzx ecx, al                                            ;    52.0 p0      28 st
+        shr edx, 0x10                                            ;    52.7 p0      66 r2
+        xor eax, dword [esp + 44]                                ;    53.0 p1+p2   81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.0 p1+p2   81 st
+        movzx ecx, dl                                            ;    53.7 p0      66 r2
+        shr edx, 8                                               ;    54.7 p0      66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p1+p2   81 st
+        mov edi, dword [esp + 16]                                ;    56.0 p2      29 st
+        shr edi, 8                                               ;    59.0 p0      29 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    57.7 p1+p2   66 r2
+        xor eax, edi                                             ;    60.0 p0      81 st
+        movzx edi, bl                                            ;    56.7 p1      66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    58.7 p0+p2   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.0 p2      66 r2
+        mov dword [esp + 4], eax                                 ;    61.0 p3+p4   81 st
+        add eax, ebx                                             ;    61.0 p1      77 z
+        xor eax, ebp                                             ;    62.0 p0      77 z
+        movzx ecx, bh                                            ;    59.7 p1      66 r2
+        mov edx, dword [esp + 8]                                 ;    60.0 p2      78 r1_next reload
+        xor eax, edx                                             ;    63.0 p0      77 z
+        mov dword [esi + 20], eax                                ;    64.0 p3+p4   77 z
+        rol edx, 8                                               ;    63.0 p0      28 st
+        mov eax, dword [esp + 60]                                ;    61.3 p2      78 r1_next
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    63.7 p1+p2   66 r2
+        movzx ecx, byte [esp + 40]                               ;    63.3 p2      29 st
+        add eax, ebp                                             ;    64.3 p0      78 r1_next
+        shr ebx, 0x10                                            ;    63.7 p0      66 r2
+        movzx ebp, dl                                            ;    64.0 p1      28 st
+        xor edx, dword [esp + 28]                                ;    64.3 p1+p2   81 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.0 p0+p2   81 st
+        mov ebp, dword [esp + 40]                                ;    66.3 p2      29 st
+        shr ebp, 8                                               ;    69.3 p0      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    69.3 p1+p2   81 st
+        movzx ecx, bl                                            ;    66.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    70.7 p1+p2   66 r2
+        shr ebx, 8                                               ;    67.7 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    71.7 p1+p2   66 r2
+        mov ebx, dword [esp + 44]                                ;    70.3 p2      78 r1_next reload
+        movzx ecx, ah                                            ;    68.7 p0      66 r2
+        xor edx, ebp                                             ;    70.3 p1      81 st
+        movzx ebp, al                                            ;    69.7 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.3 p2      66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    74.3 p1+p2   66 r2
+        movzx ecx, byte [esp + 56]                               ;    73.3 p2      29 st
+        mov dword [esp + 8], edx                                 ;    71.3 p3+p4   81 st
+        add edx, eax                                             ;    71.7 p0      77 z
+        xor edx, edi                                             ;    72.7 p1      77 z
+        xor edx, ebx                                             ;    73.7 p0      77 z
+        mov dword [esi + 24], edx                                ;    74.7 p3+p4   77 z
+        rol ebx, 8                                               ;    73.7 p0      28 st
+        mov edx, dword [esp + 32]                                ;    74.3 p2      78 r1_next
+        add edx, edi                                             ;    77.3 p1      78 r1_next
+        movzx edi, bl                                            ;    74.7 p0      28 st
+        xor ebx, dword [esp + 36]                                ;    75.3 p1+p2   81 st
+        shr eax, 0x10                                            ;    75.7 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.7 p1+p2   81 st
+        mov edi, dword [esp + 56]                                ;    77.3 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    79.7 p0+p2   81 st
+        shr edi, 8                                               ;    80.3 p0      29 st
+        xor ebx, edi                                             ;    81.3 p1      81 st
+        movzx edi, al                                            ;    78.7 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    82.7 p0+p2   66 r2
+        movzx edi, dl                                            ;    79.7 p1      66 r2
+        mov ecx, dword [esp + 28]                                ;    80.3 p2      78 r1_next reload
+        mov dword [esp + 44], ebx                                ;    82.3 p3+p4   81 st
+        add ebx, edx                                             ;    82.3 p0      77 z
+        shr eax, 8                                               ;    81.3 p0      66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    85.3 p1+p2   66 r2
+        xor ebx, ebp                                             ;    86.3 p1      77 z
+        xor ebx, ecx                                             ;    87.3 p0      77 z
+        mov dword [esi + 28], ebx                                ;    88.3 p3+p4   77 z
+        movzx eax, dh                                            ;    83.0 p1      66 r2
+        shr edx, 0x10                                            ;    83.3 p0      66 r2
+        mov ebx, dword [esp + 64]                                ;    83.7 p2      78 r1_next
+        add ebx, ebp                                             ;    86.7 p1      78 r1_next
+        rol ecx, 8                                               ;    84.3 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    84.7 p2      66 r2
+        movzx ebp, cl                                            ;    85.3 p1      28 st
+        xor ecx, dword [esp + 24]                                ;    85.7 p0+p2   81 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.3 p1+p2   81 st
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.7 p0+p2   66 r2
+        movzx ebp, byte [esp + 52]                               ;    88.7 p2      29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    94.7 p1+p2   81 st
+        mov ebp, dword [esp + 52]                                ;    90.7 p2      29 st
+        movzx eax, dl                                            ;    88.7 p0      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    92.7 p1+p2   66 r2
+        shr edx, 8                                               ;    89.7 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    93.7 p1+p2   66 r2
+        mov eax, dword [esp + 36]                                ;    93.7 p2      78 r1_next reload
+        shr ebp, 8                                               ;    93.7 p0      29 st
+        xor ecx, ebp                                             ;    95.7 p1      81 st
+        mov dword [esp + 28], ecx                                ;    96.7 p3+p4   81 st
+        add ecx, ebx                                             ;    96.7 p0      77 z
+        xor ecx, edi                                             ;    97.7 p1      77 z
+        xor ecx, eax                                             ;    98.7 p0      77 z
+        movzx ebp, bl                                            ;    93.7 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.7 p2      66 r2
+        movzx edx, bh                                            ;    94.3 p0      66 r2
+        rol eax, 8                                               ;    96.7 p0      28 st
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.3 p1+p2   66 r2
+        movzx edx, byte [esp + 48]                               ;    96.7 p2      29 st
+        shr ebx, 0x10                                            ;    96.3 p0      66 r2
+        mov dword [esi + 32], ecx                                ;    99.7 p3+p4   77 z
+        mov ecx, dword [esp + 20]                                ;    97.7 p2      78 r1_next
+        add ecx, edi                                             ;   100.7 p1      78 r1_next
+        movzx edi, al                                            ;    97.7 p0      28 st
+        xor eax, dword [esp + 60]                                ;    98.7 p1+p2   81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   101.7 p0+p2   81 st
+        mov edi, dword [esp + 48]                                ;   100.7 p2      29 st
+        shr edi, 8                                               ;   103.7 p0      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.7 p1+p2   81 st
+        xor eax, edi                                             ;   104.7 p0      81 st
+        mov dword [esp + 36], eax                                ;   105.7 p3+p4   81 st
+        movzx edi, bl                                            ;   101.3 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   105.3 p0+p2   66 r2
+        mov edx, dword [esp + 68]                                ;   103.7 p2      78 r1_next
+        shr ebx, 8                                               ;   102.7 p0      66 r2
+        movzx edi, cl                                            ;   103.0 p1      66 r2
+        add eax, ecx                                             ;   105.7 p0      77 z
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   106.7 p1+p2   66 r2
+        mov ebx, dword [esp + 24]                                ;   105.7 p2      78 r1_next reload
+        add edx, ebp                                             ;   107.7 p0      78 r1_next
+        xor eax, ebp                                             ;   107.7 p1      77 z
+        xor eax, ebx                                             ;   108.7 p0      77 z
+        rol ebx, 8                                               ;   108.7 p0      28 st
+        movzx ebp, bl                                            ;   109.7 p1      28 st
+        mov dword [esi + 36], eax                                ;   109.7 p3+p4   77 z
+        mov eax, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   107.0 p2      66 r2
+        mov edi, dword [esp + 4]                                 ;   108.0 p2      29 st
+        xor ebx, dword [esp + 32]                                ;   109.7 p1+p2   81 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.7 p0+p2   81 st
+        movzx ebp, ch                                            ;   109.0 p1      66 r2
+        shr ecx, 0x10                                            ;   109.3 p0      66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   113.0 p1+p2   66 r2
+        movzx ebp, byte [esp + 4]                                ;   112.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.0 p0+p2   81 st
+        movzx ebp, cl                                            ;   111.3 p1      66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   115.3 p0+p2   66 r2
+        shr ecx, 8                                               ;   112.7 p0      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   116.7 p1+p2   66 r2
+        shr edi, 8                                               ;   113.7 p0      29 st
+        mov ecx, dword [esp + 60]                                ;   116.0 p2      78 r1_next reload
+        movzx ebp, dh                                            ;   114.0 p1      66 r2
+        xor ebx, edi                                             ;   119.0 p0      81 st
+        movzx edi, dl                                            ;   115.0 p1      66 r2
+        mov dword [esp + 24], ebx                                ;   120.0 p3+p4   81 st
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   117.0 p2      66 r2
+        add ebx, edx                                             ;   120.0 p0      77 z
+        xor ebx, eax                                             ;   121.0 p1      77 z
+        xor ebx, ecx                                             ;   122.0 p0      77 z
+        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   120.0 p1+p2   66 r2
+        movzx ebp, byte [esp + 8]                                ;   119.0 p2      29 st
+        rol ecx, 8                                               ;   119.0 p0      28 st
+        mov dword [esi + 40], ebx                                ;   123.0 p3+p4   77 z
+        mov ebx, dword [esp + 16]                                ;   120.0 p2      78 r1_next
+        add ebx, eax                                             ;   123.0 p1      78 r1_next
+        movzx eax, cl                                            ;   120.0 p0      28 st
+        shr edx, 0x10                                            ;   120.7 p0      66 r2
+        xor ecx, dword [esp + 64]                                ;   121.0 p1+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.0 p1+p2   81 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.0 p0+p2   81 st
+        movzx eax, dl                                            ;   122.3 p1      66 r2
+        movzx ebp, bl                                            ;   124.0 p0      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   126.3 p1+p2   66 r2
+        mov eax, dword [esp + 8]                                 ;   125.0 p2      29 st
+        shr edx, 8                                               ;   124.0 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   128.0 p1+p2   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   127.0 p2      66 r2
+        movzx edx, byte [esp + 44]                               ;   128.0 p2      29 st
+        shr eax, 8                                               ;   128.0 p0      29 st
+        xor ecx, eax                                             ;   129.0 p1      81 st
+        mov dword [esp + 60], ecx                                ;   130.0 p3+p4   81 st
+        add ecx, ebx                                             ;   130.0 p0      77 z
+        xor ecx, edi                                             ;   131.0 p1      77 z
+        mov eax, dword [esp + 32]                                ;   129.0 p2      81 st reload
+        xor ecx, eax                                             ;   132.0 p0      77 z
+        mov dword [esi + 44], ecx                                ;   133.0 p3+p4   77 z
+        movzx ecx, bh                                            ;   129.0 p1      66 r2
+        rol eax, 8                                               ;   132.0 p0      28 st
+        shr ebx, 0x10                                            ;   130.3 p0      66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   133.0 p1+p2   66 r2
+        mov ecx, dword [esp + 40]                                ;   131.0 p2      78 r1_next
+        add ecx, edi                                             ;   134.0 p1      78 r1_next
+        movzx edi, al                                            ;   133.0 p0      28 st
+        xor eax, dword [esp + 20]                                ;   133.0 p1+p2   81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.0 p0+p2   81 st
+        mov edi, dword [esp + 44]                                ;   134.0 p2      29 st
+        shr edi, 8                                               ;   137.0 p0      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   138.0 p1+p2   81 st
+        movzx edx, bl                                            ;   134.3 p0      66 r2
+        shr ebx, 8                                               ;   135.3 p0      66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   138.3 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   139.3 p1+p2   66 r2
+        xor eax, edi                                             ;   139.0 p0      81 st
+        movzx edi, cl                                            ;   137.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.0 p2      66 r2
+        mov edx, dword [esp + 64]                                ;   139.0 p2      81 st reload
+        mov dword [esp + 32], eax                                ;   140.0 p3+p4   81 st
+        add eax, ecx                                             ;   140.0 p0      77 z
+        xor eax, ebp                                             ;   141.0 p1      77 z
+        xor eax, edx                                             ;   142.0 p0      77 z
+        movzx ebx, byte [esp + 28]                               ;   140.0 p2      29 st
+        mov dword [esi + 48], eax                                ;   143.0 p3+p4   77 z
+        mov eax, dword [esp + 56]                                ;   141.0 p2      78 r1_next
+        add eax, ebp                                             ;   144.0 p1      78 r1_next
+        movzx ebp, ch                                            ;   141.0 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   145.0 p1+p2   66 r2
+        rol edx, 8                                               ;   142.0 p0      28 st
+        shr ecx, 0x10                                            ;   143.0 p0      66 r2
+        movzx ebp, dl                                            ;   143.0 p1      28 st
+        xor edx, dword [esp + 68]                                ;   143.7 p1+p2   81 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   147.0 p0+p2   81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.0 p1+p2   81 st
+        movzx ebp, cl                                            ;   145.0 p0      66 r2
+        shr ecx, 8                                               ;   146.0 p0      66 r2
+        mov ebx, dword [esp + 28]                                ;   146.0 p2      29 st
+        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.0 p1+p2   66 r2
+        movzx ebp, ah                                            ;   147.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.0 p1+p2   66 r2
+        mov ecx, dword [esp + 52]                                ;   149.0 p2      78 r1_next
+        shr ebx, 8                                               ;   149.0 p0      29 st
+        xor edx, ebx                                             ;   150.0 p1      81 st
+        mov dword [esp + 64], edx                                ;   151.0 p3+p4   81 st
+        mov ebx, dword [esp + 20]                                ;   150.0 p2      81 st reload
+        add edx, eax                                             ;   151.0 p0      77 z
+        xor edx, edi                                             ;   152.0 p1      77 z
+        xor edx, ebx                                             ;   153.0 p0      77 z
+        mov dword [esi + 52], edx                                ;   154.0 p3+p4   77 z
+        movzx edx, al                                            ;   151.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.3 p2      66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   155.3 p0+p2   66 r2
+        movzx ebp, byte [esp + 36]                               ;   153.7 p2      29 st
+        shr eax, 0x10                                            ;   153.0 p0      66 r2
+        rol ebx, 8                                               ;   154.0 p0      28 st
+        add ecx, edi                                             ;   153.7 p1      78 r1_next
+        movzx edi, bl                                            ;   155.0 p1      28 st
+        xor ebx, dword [esp + 16]                                ;   155.0 p0+p2   81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   159.0 p1+p2   81 st
+        mov edi, dword [esp + 36]                                ;   156.7 p2      29 st
+        shr edi, 8                                               ;   159.7 p0      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   160.0 p1+p2   81 st
+        xor ebx, edi                                             ;   161.0 p0      81 st
+        movzx edi, al                                            ;   157.7 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.7 p0+p2   66 r2
+        shr eax, 8                                               ;   159.0 p0      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   163.0 p1+p2   66 r2
+        mov eax, dword [esp + 68]                                ;   160.7 p2      81 st reload
+        movzx edi, cl                                            ;   159.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   161.7 p2      66 r2
+        movzx ebp, ch                                            ;   160.3 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   164.7 p1+p2   66 r2
+        mov dword [esp + 20], ebx                                ;   162.0 p3+p4   81 st
+        add ebx, ecx                                             ;   162.0 p0      77 z
+        xor ebx, edx                                             ;   164.0 p1      77 z
+        xor ebx, eax                                             ;   165.0 p0      77 z
+        movzx ebp, byte [esp + 24]                               ;   163.7 p2      29 st
+        mov dword [esi + 56], ebx                                ;   166.0 p3+p4   77 z
+        mov ebx, dword [esp + 48]                                ;   164.7 p2      78 r1_next
+        add ebx, edx                                             ;   167.7 p1      78 r1_next
+        rol eax, 8                                               ;   164.7 p0      28 st
+        movzx edx, al                                            ;   165.7 p1      28 st
+        shr ecx, 0x10                                            ;   165.7 p0      66 r2
+        xor eax, dword [esp + 40]                                ;   166.3 p1+p2   81 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.7 p0+p2   81 st
+        mov edx, dword [esp + 24]                                ;   167.7 p2      29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.7 p1+p2   81 st
+        movzx ebp, cl                                            ;   168.0 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   172.0 p1+p2   66 r2
+        shr ecx, 8                                               ;   169.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   173.0 p1+p2   66 r2
+        movzx ebp, bl                                            ;   170.0 p0      66 r2
+        shr edx, 8                                               ;   171.0 p0      29 st
+        xor eax, edx                                             ;   172.0 p1      81 st
+        mov ecx, dword [esp + 16]                                ;   171.7 p2      76 s15 reload
+        mov dword [esp + 68], eax                                ;   173.0 p3+p4   81 st
+        add eax, ebx                                             ;   173.0 p1      77 z
+        xor eax, edi                                             ;   174.0 p0      77 z
+        add edi, dword [esp + 4]                                 ;   174.0 p1+p2   78 r1_next
+        mov dword [esp + 0], edi                                 ;   175.0 p3+p4   83 st
+        mov edi, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.0 p2      66 r2
+        movzx ebp, bh                                            ;   174.3 p0      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   178.3 p1+p2   66 r2
+        shr ebx, 0x10                                            ;   175.3 p0      66 r2
+        movzx ebp, bl                                            ;   176.3 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.3 p0+p2   66 r2
+        shr ebx, 8                                               ;   177.3 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   181.3 p1+p2   66 r2
+        xor eax, ecx                                             ;   178.0 p1      77 z
+        mov dword [esi + 60], eax                                ;   179.0 p3+p4   77 z
+        rol ecx, 8                                               ;   178.7 p0      28 st
+        movzx ebp, cl                                            ;   179.7 p1      28 st
+        xor ecx, dword [esp + 56]                                ;   179.7 p0+p2   81 st
+        add esi, 0x40                                            ;   180.0 p1      71 blocks
+        movzx eax, byte [esp + 60]                               ;   180.3 p2      29 st
+        mov dword [esp + 100], esi                               ;   181.0 p3+p4   71 blocks
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   183.7 p0+p2   81 st
+        mov dword [esp + 12], edi                                ;   182.3 p3+p4   84 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   186.3 p1+p2   81 st
+        mov esi, dword [esp + 60]                                ;   183.7 p2      29 st
+        shr esi, 8                                               ;   186.7 p0      29 st
+        xor ecx, esi                                             ;   187.7 p1      81 st
+        mov dword [esp + 16], ecx                                ;   188.7 p3+p4   81 st
+        mov eax, dword [esp + 100]                               ;                    more blocks?
+        cmp eax, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], ecx                                 ;                    resident
-        mov dword [esp + 20], esi                                ;                    resident
-        mov dword [esp + 8], eax                                 ;                    resident
-        mov dword [esp + 28], edx                                ;                    resident
-        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 64]                                ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 96]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;     3.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;     3.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;     6.0 p3+p4   71 blocks
-        mov esi, dword [esp + 44]                                ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;     4.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;     7.0 p3+p4   71 blocks
         mov esi, dword [esp + 48]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;     8.0 p3+p4   71 blocks
-        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;     9.0 p3+p4   71 blocks
-        mov esi, dword [esp + 4]                                 ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    10.0 p3+p4   71 blocks
         mov esi, dword [esp + 52]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    11.0 p3+p4   71 blocks
         mov esi, dword [esp + 0]                                 ;     9.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 8]                                 ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 28]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;    14.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;    12.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;    12.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;    15.0 p3+p4   71 blocks
-        mov esi, dword [esp + 12]                                ;    13.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;    16.0 p3+p4   71 blocks
         mov esi, dword [esp + 56]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;    17.0 p3+p4   71 blocks
-        mov esi, dword [esp + 32]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 44]                                ;    15.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    18.0 p3+p4   71 blocks
-        mov esi, dword [esp + 36]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;    16.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 16]                                ;    17.0 p2      71 blocks reload
+        mov esi, dword [esp + 32]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;    20.0 p3+p4   71 blocks
         mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    21.0 p3+p4   71 blocks
-        add esp, 0x54                                            ;                    frame
+        add esp, 0x4c                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

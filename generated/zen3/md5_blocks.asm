@@ -1,5 +1,5 @@
 ; md5_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 92ee03fd8506fdcf); do not edit:
+; made by cipherwright 0.1.0 from ciphers/md5.cw (sha256 72a437dc27d1f616); do not edit:
 ;   ./cw build md5_blocks --cpu zen3
 ;
 ; void md5_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits
@@ -91,7 +91,7 @@ $md5_blocks:
         and r11d, ebp              ;     1.7 alu3    26 t
         xor r11d, edi              ;     2.7 alu0    26 t
         add r10d, r11d             ;     6.0 alu1    47 t
-        rol r10d, 7                ;     7.0 alu2    48 v[0]
+        ror r10d, 0x19             ;     7.0 alu2    48 v[0]
         add r10d, ebp              ;     8.0 alu3    48 v[0]
         mov r11d, dword [r8 + 16]  ;     1.7 agu1    47 t
         add r11d, r10d             ;     9.0 alu0    47 t
@@ -108,7 +108,7 @@ $md5_blocks:
         and r12d, eax              ;     9.0 alu2    26 t
         xor r12d, esi              ;    10.0 alu3    26 t
         add r15d, r12d             ;    11.0 alu0    47 t
-        rol r15d, 0xc              ;    12.0 alu1    48 v[3]
+        ror r15d, 0x14             ;    12.0 alu1    48 v[3]
         add r13d, r15d             ;    13.0 alu2    48 v[3]
         or r14d, r13d              ;    14.0 alu3    26 t
         xor r10d, r13d             ;    14.0 alu0    26 t
@@ -116,7 +116,7 @@ $md5_blocks:
         add r14d, esi              ;    16.0 alu2    47 t
         add r14d, dword [r8 + 8]   ;    17.0 alu3+agu0   47 t
         add r14d, 0x242070db       ;    18.0 alu0    47 t
-        rol r14d, 0x11             ;    19.0 alu1    48 v[2]
+        ror r14d, 0xf              ;    19.0 alu1    48 v[2]
         add r14d, r13d             ;    20.0 alu2    48 v[2]
         mov r12d, dword [r8 + 20]  ;     9.5 agu1    47 t
         add r12d, r13d             ;    14.0 alu3    47 t
@@ -126,7 +126,7 @@ $md5_blocks:
         add r10d, ebp              ;    23.0 alu3    47 t
         add r10d, dword [r8 + 12]  ;    24.0 alu0+agu2   47 t
         add r10d, 0xc1bdceee       ;    25.0 alu1    47 t
-        rol r10d, 0x16             ;    26.0 alu2    48 v[1]
+        ror r10d, 0xa              ;    26.0 alu2    48 v[1]
         add r10d, r14d             ;    27.0 alu3    48 v[1]
         mov r15d, dword [r8 + 24]  ;    14.2 agu0    47 t
         add r15d, r14d             ;    21.0 alu0    47 t
@@ -134,7 +134,7 @@ $md5_blocks:
         xor r14d, r10d             ;    28.0 alu2    26 t
         xor r13d, r14d             ;    29.0 alu3    26 t
         add r11d, r13d             ;    30.0 alu0    47 t
-        rol r11d, 7                ;    31.0 alu1    48 v[0]
+        ror r11d, 0x19             ;    31.0 alu1    48 v[0]
         add r11d, r10d             ;    32.0 alu2    48 v[0]
         mov r13d, dword [r8 + 28]  ;    20.0 agu1    47 t
         add r13d, r10d             ;    28.0 alu3    47 t
@@ -143,7 +143,7 @@ $md5_blocks:
         xor r10d, r11d             ;    33.0 alu2    26 t
         xor r14d, r10d             ;    34.0 alu3    26 t
         add r12d, r14d             ;    35.0 alu0    47 t
-        rol r12d, 0xc              ;    36.0 alu1    48 v[3]
+        ror r12d, 0x14             ;    36.0 alu1    48 v[3]
         add r12d, r11d             ;    37.0 alu2    48 v[3]
         mov r14d, dword [r8 + 32]  ;    25.0 agu2    47 t
         add r14d, r11d             ;    33.0 alu3    47 t
@@ -152,7 +152,7 @@ $md5_blocks:
         xor r11d, r12d             ;    38.0 alu2    26 t
         xor r10d, r11d             ;    39.0 alu3    26 t
         add r15d, r10d             ;    40.0 alu0    47 t
-        rol r15d, 0x11             ;    41.0 alu1    48 v[2]
+        ror r15d, 0xf              ;    41.0 alu1    48 v[2]
         add r15d, r12d             ;    42.0 alu2    48 v[2]
         mov r10d, dword [r8 + 36]  ;    30.0 agu0    47 t
         add r10d, r12d             ;    38.0 alu3    47 t
@@ -161,7 +161,7 @@ $md5_blocks:
         xor r12d, r15d             ;    43.0 alu2    26 t
         xor r11d, r12d             ;    44.0 alu3    26 t
         add r13d, r11d             ;    45.0 alu0    47 t
-        rol r13d, 0x16             ;    46.0 alu1    48 v[1]
+        ror r13d, 0xa              ;    46.0 alu1    48 v[1]
         add r13d, r15d             ;    47.0 alu2    48 v[1]
         mov r11d, dword [r8 + 40]  ;    35.0 agu1    47 t
         add r11d, r15d             ;    43.0 alu3    47 t
@@ -170,7 +170,7 @@ $md5_blocks:
         xor r15d, r13d             ;    48.0 alu2    26 t
         xor r12d, r15d             ;    49.0 alu3    26 t
         add r14d, r12d             ;    50.0 alu0    47 t
-        rol r14d, 7                ;    51.0 alu1    48 v[0]
+        ror r14d, 0x19             ;    51.0 alu1    48 v[0]
         add r14d, r13d             ;    52.0 alu2    48 v[0]
         mov r12d, dword [r8 + 44]  ;    40.0 agu2    47 t
         add r12d, r13d             ;    48.0 alu3    47 t
@@ -179,7 +179,7 @@ $md5_blocks:
         xor r13d, r14d             ;    53.0 alu2    26 t
         xor r15d, r13d             ;    54.0 alu3    26 t
         add r10d, r15d             ;    55.0 alu0    47 t
-        rol r10d, 0xc              ;    56.0 alu1    48 v[3]
+        ror r10d, 0x14             ;    56.0 alu1    48 v[3]
         add r10d, r14d             ;    57.0 alu2    48 v[3]
         mov r15d, dword [r8 + 48]  ;    45.0 agu0    47 t
         add r15d, r14d             ;    53.0 alu3    47 t
@@ -188,7 +188,7 @@ $md5_blocks:
         xor r14d, r10d             ;    58.0 alu2    26 t
         xor r13d, r14d             ;    59.0 alu3    26 t
         add r11d, r13d             ;    60.0 alu0    47 t
-        rol r11d, 0x11             ;    61.0 alu1    48 v[2]
+        ror r11d, 0xf              ;    61.0 alu1    48 v[2]
         add r11d, r10d             ;    62.0 alu2    48 v[2]
         mov r13d, dword [r8 + 52]  ;    50.0 agu1    47 t
         add r13d, r10d             ;    58.0 alu3    47 t
@@ -197,7 +197,7 @@ $md5_blocks:
         xor r10d, r11d             ;    63.0 alu2    26 t
         xor r14d, r10d             ;    64.0 alu3    26 t
         add r12d, r14d             ;    65.0 alu0    47 t
-        rol r12d, 0x16             ;    66.0 alu1    48 v[1]
+        ror r12d, 0xa              ;    66.0 alu1    48 v[1]
         add r12d, r11d             ;    67.0 alu2    48 v[1]
         mov r14d, dword [r8 + 56]  ;    55.0 agu2    47 t
         add r14d, r11d             ;    63.0 alu3    47 t
@@ -206,7 +206,7 @@ $md5_blocks:
         xor r11d, r12d             ;    68.0 alu2    26 t
         xor r10d, r11d             ;    69.0 alu3    26 t
         add r15d, r10d             ;    70.0 alu0    47 t
-        rol r15d, 7                ;    71.0 alu1    48 v[0]
+        ror r15d, 0x19             ;    71.0 alu1    48 v[0]
         add r15d, r12d             ;    72.0 alu2    48 v[0]
         mov r10d, dword [r8 + 60]  ;    60.0 agu0    47 t
         add r10d, r12d             ;    68.0 alu3    47 t
@@ -216,7 +216,7 @@ $md5_blocks:
         xor r12d, r15d             ;    73.0 alu3    26 t
         xor r11d, r12d             ;    74.0 alu0    26 t
         add r13d, r11d             ;    75.0 alu1    47 t
-        rol r13d, 0xc              ;    76.0 alu2    48 v[3]
+        ror r13d, 0x14             ;    76.0 alu2    48 v[3]
         add r13d, r15d             ;    77.0 alu3    48 v[3]
         add r10d, 0x49b40821       ;    69.0 alu0    47 t
         or r12d, r13d              ;    78.0 alu1    26 t
@@ -227,12 +227,12 @@ $md5_blocks:
         xor eax, r13d              ;    78.0 alu0    26 t
         xor r12d, eax              ;    79.0 alu1    26 t
         add r14d, r12d             ;    80.0 alu2    47 t
-        rol r14d, 0x11             ;    81.0 alu1    48 v[2]
+        ror r14d, 0xf              ;    81.0 alu1    48 v[2]
         add r14d, r13d             ;    82.0 alu3    48 v[2]
         and eax, r14d              ;    83.0 alu0    26 t
         xor r15d, eax              ;    84.0 alu2    26 t
         add r10d, r15d             ;    85.0 alu1    47 t
-        rol r10d, 0x16             ;    86.0 alu2    48 v[1]
+        ror r10d, 0xa              ;    86.0 alu2    48 v[1]
         add r10d, r14d             ;    87.0 alu3    48 v[1]
         mov r12d, dword [r8 + 24]  ;    74.0 agu2    47 t
         add r12d, r13d             ;    78.0 alu0    47 t
@@ -243,7 +243,7 @@ $md5_blocks:
         add r11d, r15d             ;    84.0 alu0    47 t
         and r13d, r10d             ;    88.0 alu1    27 t
         add r11d, r13d             ;    89.0 alu3    47 t
-        rol r11d, 5                ;    90.0 alu2    48 v[0]
+        ror r11d, 0x1b             ;    90.0 alu2    48 v[0]
         add r11d, r10d             ;    91.0 alu0    48 v[0]
         mov r13d, dword [r8 + 44]  ;    79.0 agu0    47 t
         add r13d, r14d             ;    83.0 alu1    47 t
@@ -254,7 +254,7 @@ $md5_blocks:
         add r12d, r15d             ;    89.0 alu1    47 t
         and r14d, r11d             ;    92.0 alu3    27 t
         add r12d, r14d             ;    93.0 alu2    47 t
-        rol r12d, 9                ;    94.0 alu1    48 v[3]
+        ror r12d, 0x17             ;    94.0 alu1    48 v[3]
         add r12d, r11d             ;    95.0 alu0    48 v[3]
         mov r14d, dword [r8]       ;    84.0 agu1    47 t
         add r14d, r10d             ;    88.0 alu3    47 t
@@ -265,7 +265,7 @@ $md5_blocks:
         add r13d, r15d             ;    93.0 alu3    47 t
         and r10d, r12d             ;    96.0 alu2    27 t
         add r13d, r10d             ;    97.0 alu0    47 t
-        rol r13d, 0xe              ;    98.0 alu1    48 v[2]
+        ror r13d, 0x12             ;    98.0 alu1    48 v[2]
         add r13d, r12d             ;    99.0 alu3    48 v[2]
         mov r10d, dword [r8 + 20]  ;    88.7 agu2    47 t
         add r10d, r11d             ;    92.7 alu2    47 t
@@ -276,7 +276,7 @@ $md5_blocks:
         add r14d, r15d             ;    97.0 alu2    47 t
         and r11d, r13d             ;   100.0 alu0    27 t
         add r14d, r11d             ;   101.0 alu1    47 t
-        rol r14d, 0x14             ;   102.0 alu2    48 v[1]
+        ror r14d, 0xc              ;   102.0 alu2    48 v[1]
         add r14d, r13d             ;   103.0 alu3    48 v[1]
         mov r11d, dword [r8 + 40]  ;    92.7 agu0    47 t
         add r11d, r12d             ;    96.7 alu0    47 t
@@ -287,7 +287,7 @@ $md5_blocks:
         add r10d, r15d             ;   101.0 alu0    47 t
         and r12d, r14d             ;   104.0 alu1    27 t
         add r10d, r12d             ;   105.0 alu2    47 t
-        rol r10d, 5                ;   106.0 alu1    48 v[0]
+        ror r10d, 0x1b             ;   106.0 alu1    48 v[0]
         add r10d, r14d             ;   107.0 alu3    48 v[0]
         mov r12d, dword [r8 + 60]  ;    96.7 agu1    47 t
         add r12d, r13d             ;   100.7 alu0    47 t
@@ -298,7 +298,7 @@ $md5_blocks:
         add r11d, r15d             ;   105.0 alu1    47 t
         and r13d, r10d             ;   108.0 alu2    27 t
         add r11d, r13d             ;   109.0 alu3    47 t
-        rol r11d, 9                ;   110.0 alu1    48 v[3]
+        ror r11d, 0x17             ;   110.0 alu1    48 v[3]
         add r11d, r10d             ;   111.0 alu0    48 v[3]
         mov r13d, dword [r8 + 16]  ;   100.7 agu2    47 t
         add r13d, r14d             ;   104.7 alu2    47 t
@@ -309,7 +309,7 @@ $md5_blocks:
         add r12d, r15d             ;   109.0 alu2    47 t
         and r14d, r11d             ;   112.0 alu3    27 t
         add r12d, r14d             ;   113.0 alu1    47 t
-        rol r12d, 0xe              ;   114.0 alu2    48 v[2]
+        ror r12d, 0x12             ;   114.0 alu2    48 v[2]
         add r12d, r11d             ;   115.0 alu0    48 v[2]
         mov r14d, dword [r8 + 36]  ;   104.7 agu0    47 t
         add r14d, r10d             ;   108.7 alu3    47 t
@@ -320,7 +320,7 @@ $md5_blocks:
         add r13d, r15d             ;   113.0 alu3    47 t
         and r10d, r12d             ;   116.0 alu1    27 t
         add r13d, r10d             ;   117.0 alu2    47 t
-        rol r13d, 0x14             ;   118.0 alu1    48 v[1]
+        ror r13d, 0xc              ;   118.0 alu1    48 v[1]
         add r13d, r12d             ;   119.0 alu0    48 v[1]
         mov r10d, dword [r8 + 56]  ;   108.7 agu1    47 t
         add r10d, r11d             ;   112.7 alu3    47 t
@@ -331,7 +331,7 @@ $md5_blocks:
         add r14d, r15d             ;   117.0 alu1    47 t
         and r11d, r13d             ;   120.0 alu2    27 t
         add r14d, r11d             ;   121.0 alu0    47 t
-        rol r14d, 5                ;   122.0 alu1    48 v[0]
+        ror r14d, 0x1b             ;   122.0 alu1    48 v[0]
         add r14d, r13d             ;   123.0 alu3    48 v[0]
         mov r11d, dword [r8 + 12]  ;   112.7 agu2    47 t
         add r11d, r12d             ;   116.7 alu2    47 t
@@ -342,7 +342,7 @@ $md5_blocks:
         add r10d, r15d             ;   121.0 alu2    47 t
         and r12d, r14d             ;   124.0 alu0    27 t
         add r10d, r12d             ;   125.0 alu1    47 t
-        rol r10d, 9                ;   126.0 alu2    48 v[3]
+        ror r10d, 0x17             ;   126.0 alu2    48 v[3]
         add r10d, r14d             ;   127.0 alu3    48 v[3]
         mov r12d, dword [r8 + 32]  ;   116.7 agu0    47 t
         add r12d, r13d             ;   120.7 alu0    47 t
@@ -353,7 +353,7 @@ $md5_blocks:
         add r11d, r15d             ;   125.0 alu0    47 t
         and r13d, r10d             ;   128.0 alu1    27 t
         add r11d, r13d             ;   129.0 alu2    47 t
-        rol r11d, 0xe              ;   130.0 alu1    48 v[2]
+        ror r11d, 0x12             ;   130.0 alu1    48 v[2]
         add r11d, r10d             ;   131.0 alu3    48 v[2]
         mov r13d, dword [r8 + 52]  ;   120.7 agu1    47 t
         add r13d, r14d             ;   124.7 alu0    47 t
@@ -364,7 +364,7 @@ $md5_blocks:
         add r12d, r15d             ;   129.0 alu1    47 t
         and r14d, r11d             ;   132.0 alu2    27 t
         add r12d, r14d             ;   133.0 alu3    47 t
-        rol r12d, 0x14             ;   134.0 alu1    48 v[1]
+        ror r12d, 0xc              ;   134.0 alu1    48 v[1]
         add r12d, r11d             ;   135.0 alu0    48 v[1]
         mov r14d, dword [r8 + 8]   ;   124.7 agu2    47 t
         add r14d, r10d             ;   128.7 alu2    47 t
@@ -375,7 +375,7 @@ $md5_blocks:
         add r13d, r15d             ;   133.0 alu2    47 t
         and r10d, r12d             ;   136.0 alu3    27 t
         add r13d, r10d             ;   137.0 alu1    47 t
-        rol r13d, 5                ;   138.0 alu2    48 v[0]
+        ror r13d, 0x1b             ;   138.0 alu2    48 v[0]
         add r13d, r12d             ;   139.0 alu0    48 v[0]
         mov r10d, dword [r8 + 28]  ;   128.7 agu0    47 t
         add r10d, r11d             ;   132.7 alu3    47 t
@@ -386,7 +386,7 @@ $md5_blocks:
         add r14d, r15d             ;   137.0 alu3    47 t
         and r11d, r13d             ;   140.0 alu1    27 t
         add r14d, r11d             ;   141.0 alu2    47 t
-        rol r14d, 9                ;   142.0 alu1    48 v[3]
+        ror r14d, 0x17             ;   142.0 alu1    48 v[3]
         add r14d, r13d             ;   143.0 alu0    48 v[3]
         mov r11d, dword [r8 + 48]  ;   132.7 agu1    47 t
         add r11d, r12d             ;   136.7 alu3    47 t
@@ -397,7 +397,7 @@ $md5_blocks:
         add r10d, r15d             ;   141.0 alu1    47 t
         and r12d, r14d             ;   144.0 alu2    27 t
         add r10d, r12d             ;   145.0 alu0    47 t
-        rol r10d, 0xe              ;   146.0 alu1    48 v[2]
+        ror r10d, 0x12             ;   146.0 alu1    48 v[2]
         add r10d, r14d             ;   147.0 alu3    48 v[2]
         mov r12d, dword [r8 + 20]  ;   136.7 agu2    47 t
         add r12d, r13d             ;   140.7 alu2    47 t
@@ -410,14 +410,14 @@ $md5_blocks:
         add r11d, eax              ;   145.0 alu0    47 t
         and r13d, r10d             ;   148.0 alu1    27 t
         add r11d, r13d             ;   149.0 alu3    47 t
-        rol r11d, 0x14             ;   150.0 alu2    48 v[1]
+        ror r11d, 0xc              ;   150.0 alu2    48 v[1]
         add r11d, r10d             ;   151.0 alu0    48 v[1]
         xor r14d, r10d             ;   148.0 alu1    28 t
         mov r13d, dword [r8 + 44]  ;   141.2 agu1    47 t
         add r13d, r10d             ;   148.0 alu3    47 t
         xor r14d, r11d             ;   152.0 alu2    28 t
         add r12d, r14d             ;   153.0 alu0    47 t
-        rol r12d, 4                ;   154.0 alu1    48 v[0]
+        ror r12d, 0x1c             ;   154.0 alu1    48 v[0]
         add r12d, r11d             ;   155.0 alu3    48 v[0]
         xor r10d, r11d             ;   152.0 alu2    28 t
         mov r14d, dword [r8 + 56]  ;   144.3 agu2    47 t
@@ -425,7 +425,7 @@ $md5_blocks:
         add r15d, 0x8771f681       ;   145.0 alu1    47 t
         xor r10d, r12d             ;   156.0 alu3    28 t
         add r15d, r10d             ;   157.0 alu2    47 t
-        rol r15d, 0xb              ;   158.0 alu1    48 v[3]
+        ror r15d, 0x15             ;   158.0 alu1    48 v[3]
         add r15d, r12d             ;   159.0 alu0    48 v[3]
         xor r11d, r12d             ;   156.0 alu3    28 t
         mov r10d, dword [r8 + 4]   ;   148.2 agu0    47 t
@@ -433,7 +433,7 @@ $md5_blocks:
         add r13d, 0x6d9d6122       ;   149.0 alu1    47 t
         xor r11d, r15d             ;   160.0 alu0    28 t
         add r13d, r11d             ;   161.0 alu3    47 t
-        rol r13d, 0x10             ;   162.0 alu2    48 v[2]
+        ror r13d, 0x10             ;   162.0 alu2    48 v[2]
         add r13d, r15d             ;   163.0 alu1    48 v[2]
         xor r12d, r15d             ;   160.0 alu0    28 t
         mov r11d, dword [r8 + 16]  ;   152.2 agu1    47 t
@@ -441,7 +441,7 @@ $md5_blocks:
         add r14d, 0xfde5380c       ;   153.0 alu2    47 t
         xor r12d, r13d             ;   164.0 alu1    28 t
         add r14d, r12d             ;   165.0 alu0    47 t
-        rol r14d, 0x17             ;   166.0 alu2    48 v[1]
+        ror r14d, 9                ;   166.0 alu2    48 v[1]
         add r14d, r13d             ;   167.0 alu3    48 v[1]
         xor r15d, r13d             ;   164.0 alu1    28 t
         mov r12d, dword [r8 + 28]  ;   156.2 agu2    47 t
@@ -449,7 +449,7 @@ $md5_blocks:
         add r10d, 0xa4beea44       ;   157.0 alu2    47 t
         xor r15d, r14d             ;   168.0 alu3    28 t
         add r10d, r15d             ;   169.0 alu1    47 t
-        rol r10d, 4                ;   170.0 alu2    48 v[0]
+        ror r10d, 0x1c             ;   170.0 alu2    48 v[0]
         add r10d, r14d             ;   171.0 alu0    48 v[0]
         xor r13d, r14d             ;   168.0 alu3    28 t
         mov r15d, dword [r8 + 40]  ;   160.2 agu0    47 t
@@ -457,7 +457,7 @@ $md5_blocks:
         add r11d, 0x4bdecfa9       ;   161.0 alu2    47 t
         xor r13d, r10d             ;   172.0 alu0    28 t
         add r11d, r13d             ;   173.0 alu3    47 t
-        rol r11d, 0xb              ;   174.0 alu1    48 v[3]
+        ror r11d, 0x15             ;   174.0 alu1    48 v[3]
         add r11d, r10d             ;   175.0 alu2    48 v[3]
         xor r14d, r10d             ;   172.0 alu0    28 t
         mov r13d, dword [r8 + 52]  ;   164.2 agu1    47 t
@@ -465,7 +465,7 @@ $md5_blocks:
         add r12d, 0xf6bb4b60       ;   165.0 alu1    47 t
         xor r14d, r11d             ;   176.0 alu2    28 t
         add r12d, r14d             ;   177.0 alu0    47 t
-        rol r12d, 0x10             ;   178.0 alu1    48 v[2]
+        ror r12d, 0x10             ;   178.0 alu1    48 v[2]
         add r12d, r11d             ;   179.0 alu3    48 v[2]
         xor r10d, r11d             ;   176.0 alu2    28 t
         mov r14d, dword [r8]       ;   168.2 agu2    47 t
@@ -473,7 +473,7 @@ $md5_blocks:
         add r15d, 0xbebfbc70       ;   169.0 alu1    47 t
         xor r10d, r12d             ;   180.0 alu3    28 t
         add r15d, r10d             ;   181.0 alu2    47 t
-        rol r15d, 0x17             ;   182.0 alu1    48 v[1]
+        ror r15d, 9                ;   182.0 alu1    48 v[1]
         add r15d, r12d             ;   183.0 alu0    48 v[1]
         xor r11d, r12d             ;   180.0 alu3    28 t
         mov r10d, dword [r8 + 12]  ;   172.2 agu0    47 t
@@ -481,7 +481,7 @@ $md5_blocks:
         add r13d, 0x289b7ec6       ;   173.0 alu1    47 t
         xor r11d, r15d             ;   184.0 alu0    28 t
         add r13d, r11d             ;   185.0 alu3    47 t
-        rol r13d, 4                ;   186.0 alu2    48 v[0]
+        ror r13d, 0x1c             ;   186.0 alu2    48 v[0]
         add r13d, r15d             ;   187.0 alu1    48 v[0]
         xor r12d, r15d             ;   184.0 alu0    28 t
         mov r11d, dword [r8 + 24]  ;   176.2 agu1    47 t
@@ -489,7 +489,7 @@ $md5_blocks:
         add r14d, 0xeaa127fa       ;   177.0 alu2    47 t
         xor r12d, r13d             ;   188.0 alu1    28 t
         add r14d, r12d             ;   189.0 alu0    47 t
-        rol r14d, 0xb              ;   190.0 alu2    48 v[3]
+        ror r14d, 0x15             ;   190.0 alu2    48 v[3]
         add r14d, r13d             ;   191.0 alu3    48 v[3]
         xor r15d, r13d             ;   188.0 alu1    28 t
         mov r12d, dword [r8 + 36]  ;   180.2 agu2    47 t
@@ -497,7 +497,7 @@ $md5_blocks:
         add r10d, 0xd4ef3085       ;   181.0 alu2    47 t
         xor r15d, r14d             ;   192.0 alu3    28 t
         add r10d, r15d             ;   193.0 alu1    47 t
-        rol r10d, 0x10             ;   194.0 alu2    48 v[2]
+        ror r10d, 0x10             ;   194.0 alu2    48 v[2]
         add r10d, r14d             ;   195.0 alu0    48 v[2]
         xor r13d, r14d             ;   192.0 alu3    28 t
         mov r15d, dword [r8 + 48]  ;   184.2 agu0    47 t
@@ -505,7 +505,7 @@ $md5_blocks:
         add r11d, 0x4881d05        ;   185.0 alu2    47 t
         xor r13d, r10d             ;   196.0 alu0    28 t
         add r11d, r13d             ;   197.0 alu3    47 t
-        rol r11d, 0x17             ;   198.0 alu1    48 v[1]
+        ror r11d, 9                ;   198.0 alu1    48 v[1]
         add r11d, r10d             ;   199.0 alu2    48 v[1]
         xor r14d, r10d             ;   196.0 alu0    28 t
         mov r13d, dword [r8 + 60]  ;   188.2 agu1    47 t
@@ -513,7 +513,7 @@ $md5_blocks:
         add r12d, 0xd9d4d039       ;   189.0 alu1    47 t
         xor r14d, r11d             ;   200.0 alu2    28 t
         add r12d, r14d             ;   201.0 alu0    47 t
-        rol r12d, 4                ;   202.0 alu1    48 v[0]
+        ror r12d, 0x1c             ;   202.0 alu1    48 v[0]
         add r12d, r11d             ;   203.0 alu3    48 v[0]
         xor r10d, r11d             ;   200.0 alu2    28 t
         mov r14d, dword [r8 + 8]   ;   192.2 agu2    47 t
@@ -521,7 +521,7 @@ $md5_blocks:
         add r15d, 0xe6db99e5       ;   193.0 alu1    47 t
         xor r10d, r12d             ;   204.0 alu3    28 t
         add r15d, r10d             ;   205.0 alu2    47 t
-        rol r15d, 0xb              ;   206.0 alu1    48 v[3]
+        ror r15d, 0x15             ;   206.0 alu1    48 v[3]
         add r15d, r12d             ;   207.0 alu0    48 v[3]
         xor r11d, r12d             ;   204.0 alu3    28 t
         mov r10d, dword [r8]       ;   196.2 agu0    47 t
@@ -529,7 +529,7 @@ $md5_blocks:
         add r13d, 0x1fa27cf8       ;   197.0 alu1    47 t
         xor r11d, r15d             ;   208.0 alu0    28 t
         add r13d, r11d             ;   209.0 alu3    47 t
-        rol r13d, 0x10             ;   210.0 alu2    48 v[2]
+        ror r13d, 0x10             ;   210.0 alu2    48 v[2]
         add r13d, r15d             ;   211.0 alu1    48 v[2]
         xor r12d, r15d             ;   208.0 alu0    28 t
         mov r11d, dword [r8 + 28]  ;   200.2 agu1    47 t
@@ -538,13 +538,13 @@ $md5_blocks:
         add r14d, 0xc4ac5665       ;   201.0 alu1    47 t
         xor r12d, r13d             ;   212.0 alu0    28 t
         add r14d, r12d             ;   213.0 alu3    47 t
-        rol r14d, 0x17             ;   214.0 alu2    48 v[1]
+        ror r14d, 9                ;   214.0 alu2    48 v[1]
         add r14d, r13d             ;   215.0 alu1    48 v[1]
         add r10d, 0xf4292244       ;   205.0 alu0    47 t
         or r15d, r14d              ;   216.0 alu3    29 t
         xor r15d, r13d             ;   217.0 alu2    29 t
         add r10d, r15d             ;   218.0 alu1    47 t
-        rol r10d, 6                ;   219.0 alu2    48 v[0]
+        ror r10d, 0x1a             ;   219.0 alu2    48 v[0]
         mov r12d, dword [r8 + 56]  ;   207.0 agu2    47 t
         add r12d, r13d             ;   212.0 alu0    47 t
         not r13d                   ;   212.0 alu3    29 t
@@ -553,7 +553,7 @@ $md5_blocks:
         or r13d, r10d              ;   221.0 alu0    29 t
         xor r13d, r14d             ;   222.0 alu3    29 t
         add r11d, r13d             ;   223.0 alu1    47 t
-        rol r11d, 0xa              ;   224.0 alu2    48 v[3]
+        ror r11d, 0x16             ;   224.0 alu2    48 v[3]
         mov r13d, dword [r8 + 20]  ;   211.0 agu0    47 t
         add r13d, r14d             ;   216.0 alu0    47 t
         not r14d                   ;   216.0 alu3    29 t
@@ -563,7 +563,7 @@ $md5_blocks:
         or r14d, r11d              ;   226.0 alu3    29 t
         xor r14d, r10d             ;   227.0 alu1    29 t
         add r12d, r14d             ;   228.0 alu2    47 t
-        rol r12d, 0xf              ;   229.0 alu1    48 v[2]
+        ror r12d, 0x11             ;   229.0 alu1    48 v[2]
         mov r14d, dword [r8 + 48]  ;   216.2 agu1    47 t
         add r14d, r10d             ;   221.0 alu0    47 t
         not r10d                   ;   221.0 alu3    29 t
@@ -572,7 +572,7 @@ $md5_blocks:
         or r10d, r12d              ;   231.0 alu0    29 t
         xor r10d, r11d             ;   232.0 alu3    29 t
         add r13d, r10d             ;   233.0 alu2    47 t
-        rol r13d, 0x15             ;   234.0 alu1    48 v[1]
+        ror r13d, 0xb              ;   234.0 alu1    48 v[1]
         mov r10d, dword [r8 + 12]  ;   221.2 agu2    47 t
         add r10d, r11d             ;   226.0 alu0    47 t
         not r11d                   ;   226.0 alu3    29 t
@@ -581,7 +581,7 @@ $md5_blocks:
         or r11d, r13d              ;   236.0 alu0    29 t
         xor r11d, r12d             ;   237.0 alu3    29 t
         add r14d, r11d             ;   238.0 alu2    47 t
-        rol r14d, 6                ;   239.0 alu1    48 v[0]
+        ror r14d, 0x1a             ;   239.0 alu1    48 v[0]
         mov r11d, dword [r8 + 40]  ;   226.2 agu0    47 t
         add r11d, r12d             ;   231.0 alu0    47 t
         not r12d                   ;   231.0 alu3    29 t
@@ -590,7 +590,7 @@ $md5_blocks:
         or r12d, r14d              ;   241.0 alu0    29 t
         xor r12d, r13d             ;   242.0 alu3    29 t
         add r10d, r12d             ;   243.0 alu2    47 t
-        rol r10d, 0xa              ;   244.0 alu1    48 v[3]
+        ror r10d, 0x16             ;   244.0 alu1    48 v[3]
         mov r12d, dword [r8 + 4]   ;   231.2 agu1    47 t
         add r12d, r13d             ;   236.0 alu0    47 t
         not r13d                   ;   236.0 alu3    29 t
@@ -599,7 +599,7 @@ $md5_blocks:
         or r13d, r10d              ;   246.0 alu0    29 t
         xor r13d, r14d             ;   247.0 alu3    29 t
         add r11d, r13d             ;   248.0 alu2    47 t
-        rol r11d, 0xf              ;   249.0 alu1    48 v[2]
+        ror r11d, 0x11             ;   249.0 alu1    48 v[2]
         mov r13d, dword [r8 + 32]  ;   236.2 agu2    47 t
         add r13d, r14d             ;   241.0 alu0    47 t
         not r14d                   ;   241.0 alu3    29 t
@@ -608,7 +608,7 @@ $md5_blocks:
         or r14d, r11d              ;   251.0 alu0    29 t
         xor r14d, r10d             ;   252.0 alu3    29 t
         add r12d, r14d             ;   253.0 alu2    47 t
-        rol r12d, 0x15             ;   254.0 alu1    48 v[1]
+        ror r12d, 0xb              ;   254.0 alu1    48 v[1]
         mov r14d, dword [r8 + 60]  ;   241.2 agu0    47 t
         add r14d, r10d             ;   246.0 alu0    47 t
         not r10d                   ;   246.0 alu3    29 t
@@ -617,7 +617,7 @@ $md5_blocks:
         or r10d, r12d              ;   256.0 alu0    29 t
         xor r10d, r11d             ;   257.0 alu3    29 t
         add r13d, r10d             ;   258.0 alu2    47 t
-        rol r13d, 6                ;   259.0 alu1    48 v[0]
+        ror r13d, 0x1a             ;   259.0 alu1    48 v[0]
         mov r10d, dword [r8 + 24]  ;   246.2 agu1    47 t
         add r10d, r11d             ;   251.0 alu0    47 t
         not r11d                   ;   251.0 alu3    29 t
@@ -626,7 +626,7 @@ $md5_blocks:
         or r11d, r13d              ;   261.0 alu0    29 t
         xor r11d, r12d             ;   262.0 alu3    29 t
         add r14d, r11d             ;   263.0 alu2    47 t
-        rol r14d, 0xa              ;   264.0 alu1    48 v[3]
+        ror r14d, 0x16             ;   264.0 alu1    48 v[3]
         mov r11d, dword [r8 + 52]  ;   251.2 agu2    47 t
         add r11d, r12d             ;   256.0 alu0    47 t
         not r12d                   ;   256.0 alu3    29 t
@@ -635,7 +635,7 @@ $md5_blocks:
         or r12d, r14d              ;   266.0 alu0    29 t
         xor r12d, r13d             ;   267.0 alu3    29 t
         add r10d, r12d             ;   268.0 alu2    47 t
-        rol r10d, 0xf              ;   269.0 alu1    48 v[2]
+        ror r10d, 0x11             ;   269.0 alu1    48 v[2]
         mov r12d, dword [r8 + 16]  ;   256.2 agu0    47 t
         add r12d, r13d             ;   261.0 alu0    47 t
         not r13d                   ;   261.0 alu3    29 t
@@ -644,7 +644,7 @@ $md5_blocks:
         or r13d, r10d              ;   271.0 alu0    29 t
         xor r13d, r14d             ;   272.0 alu3    29 t
         add r11d, r13d             ;   273.0 alu2    47 t
-        rol r11d, 0x15             ;   274.0 alu1    48 v[1]
+        ror r11d, 0xb              ;   274.0 alu1    48 v[1]
         mov r13d, dword [r8 + 44]  ;   261.2 agu1    47 t
         add r13d, r14d             ;   266.0 alu0    47 t
         not r14d                   ;   266.0 alu3    29 t
@@ -653,7 +653,7 @@ $md5_blocks:
         or r14d, r11d              ;   276.0 alu0    29 t
         xor r14d, r10d             ;   277.0 alu3    29 t
         add r12d, r14d             ;   278.0 alu2    47 t
-        rol r12d, 6                ;   279.0 alu1    48 v[0]
+        ror r12d, 0x1a             ;   279.0 alu1    48 v[0]
         mov r14d, dword [r8 + 8]   ;   266.2 agu2    47 t
         add r14d, r10d             ;   271.0 alu0    47 t
         not r10d                   ;   271.0 alu3    29 t
@@ -662,7 +662,7 @@ $md5_blocks:
         or r10d, r12d              ;   281.0 alu0    29 t
         xor r10d, r11d             ;   282.0 alu3    29 t
         add r13d, r10d             ;   283.0 alu2    47 t
-        rol r13d, 0xa              ;   284.0 alu1    48 v[3]
+        ror r13d, 0x16             ;   284.0 alu1    48 v[3]
         mov r10d, dword [r8 + 36]  ;   271.2 agu0    47 t
         add r10d, r11d             ;   276.0 alu0    47 t
         not r11d                   ;   276.0 alu3    29 t
@@ -670,7 +670,7 @@ $md5_blocks:
         or r11d, r13d              ;   286.0 alu1    29 t
         xor r11d, r12d             ;   287.0 alu0    29 t
         add r14d, r11d             ;   288.0 alu3    47 t
-        rol r14d, 0xf              ;   289.0 alu2    48 v[2]
+        ror r14d, 0x11             ;   289.0 alu2    48 v[2]
         add r14d, r13d             ;   290.0 alu1    48 v[2]
         add r10d, 0xeb86d391       ;   277.0 alu0    47 t
         mov r11d, r12d             ;   281.0         29 t copy
@@ -680,7 +680,7 @@ $md5_blocks:
         xor r11d, r13d             ;   292.0 alu0    29 t
         add r10d, r11d             ;   293.0 alu3    47 t
         add r13d, edi              ;   286.0 alu2    51 h
-        rol r10d, 0x15             ;   294.0 alu1    48 v[1]
+        ror r10d, 0xb              ;   294.0 alu1    48 v[1]
         add r10d, ebp              ;   295.0 alu0    51 h
         add r10d, r14d             ;   296.0 alu3    51 h
         add r14d, esi              ;   291.0 alu2    51 h

@@ -177,8 +177,8 @@ $rc6_decrypt:
         mov r11d, edi              ;     5.2         32 x[2] copy
         sub r11d, dword [rbx - 76] ;     5.2 alu2+agu0   32 x[2]
         imul edi, r12d             ;     7.2 alu1     3 u
-        rol esi, 5                 ;    10.0 alu2     3 t
-        rol edi, 5                 ;    10.2 alu1     3 u
+        ror esi, 0x1b              ;    10.0 alu2     3 t
+        ror edi, 0x1b              ;    10.2 alu1     3 u
         mov ecx, esi               ;    11.0          3 t copy
         ror ebp, cl                ;    11.0 alu2    31 x[1]
         mov esi, ecx               ;    11.0         32 x[3] copy
@@ -196,8 +196,8 @@ $rc6_decrypt:
         mov edi, esi               ;    13.2         31 x[3] copy
         sub edi, dword [rbx - 72]  ;    13.2 alu3+agu2   31 x[3]
         imul esi, ebp              ;    15.2 alu1     3 t
-        rol ecx, 5                 ;    18.0 alu2     3 u
-        rol esi, 5                 ;    18.2 alu1     3 t
+        ror ecx, 0x1b              ;    18.0 alu2     3 u
+        ror esi, 0x1b              ;    18.2 alu1     3 t
         ror r11d, cl               ;    19.0 alu2    32 x[2]
         mov ebp, ecx               ;    19.0         31 x[0] copy
         mov ecx, esi               ;    19.2          3 t copy
@@ -214,8 +214,8 @@ $rc6_decrypt:
         mov esi, ebp               ;    21.2         32 x[0] copy
         sub esi, dword [rbx - 60]  ;    21.2 alu0+agu1   32 x[0]
         imul ebp, r11d             ;    23.2 alu1     3 u
-        rol ecx, 5                 ;    26.0 alu2     3 t
-        rol ebp, 5                 ;    26.2 alu1     3 u
+        ror ecx, 0x1b              ;    26.0 alu2     3 t
+        ror ebp, 0x1b              ;    26.2 alu1     3 u
         ror edi, cl                ;    27.0 alu2    31 x[3]
         mov r11d, ecx              ;    27.0         32 x[1] copy
         mov ecx, ebp               ;    27.2          3 u copy
@@ -232,8 +232,8 @@ $rc6_decrypt:
         mov edi, r11d              ;    29.2         31 x[1] copy
         sub edi, dword [rbx - 56]  ;    29.2 alu3+agu0   31 x[1]
         imul r11d, ebp             ;    31.2 alu1     3 t
-        rol ecx, 5                 ;    34.0 alu2     3 u
-        rol r11d, 5                ;    34.2 alu1     3 t
+        ror ecx, 0x1b              ;    34.0 alu2     3 u
+        ror r11d, 0x1b             ;    34.2 alu1     3 t
         ror esi, cl                ;    35.0 alu2    32 x[0]
         mov ebp, ecx               ;    35.0         31 x[2] copy
         mov ecx, r11d              ;    35.2          3 t copy
@@ -250,8 +250,8 @@ $rc6_decrypt:
         mov esi, ebp               ;    37.2         32 x[2] copy
         sub esi, dword [rbx - 44]  ;    37.2 alu0+agu2   32 x[2]
         imul ebp, r11d             ;    39.2 alu1     3 u
-        rol ecx, 5                 ;    42.0 alu2     3 t
-        rol ebp, 5                 ;    42.2 alu1     3 u
+        ror ecx, 0x1b              ;    42.0 alu2     3 t
+        ror ebp, 0x1b              ;    42.2 alu1     3 u
         ror edi, cl                ;    43.0 alu2    31 x[1]
         mov r11d, ecx              ;    43.0         32 x[3] copy
         mov ecx, ebp               ;    43.2          3 u copy
@@ -268,8 +268,8 @@ $rc6_decrypt:
         mov edi, r11d              ;    45.2         31 x[3] copy
         sub edi, dword [rbx - 40]  ;    45.2 alu3+agu1   31 x[3]
         imul r11d, ebp             ;    47.2 alu1     3 t
-        rol ecx, 5                 ;    50.0 alu2     3 u
-        rol r11d, 5                ;    50.2 alu1     3 t
+        ror ecx, 0x1b              ;    50.0 alu2     3 u
+        ror r11d, 0x1b             ;    50.2 alu1     3 t
         ror esi, cl                ;    51.0 alu2    32 x[2]
         mov ebp, ecx               ;    51.0         31 x[0] copy
         mov ecx, r11d              ;    51.2          3 t copy
@@ -286,8 +286,8 @@ $rc6_decrypt:
         mov esi, ebp               ;    53.2         32 x[0] copy
         sub esi, dword [rbx - 28]  ;    53.2 alu0+agu0   32 x[0]
         imul ebp, r11d             ;    55.2 alu1     3 u
-        rol ecx, 5                 ;    58.0 alu2     3 t
-        rol ebp, 5                 ;    58.2 alu1     3 u
+        ror ecx, 0x1b              ;    58.0 alu2     3 t
+        ror ebp, 0x1b              ;    58.2 alu1     3 u
         ror edi, cl                ;    59.0 alu2    31 x[3]
         mov r11d, ecx              ;    59.0         32 x[1] copy
         mov ecx, ebp               ;    59.2          3 u copy
@@ -304,8 +304,8 @@ $rc6_decrypt:
         mov edi, r11d              ;    61.2         31 x[1] copy
         sub edi, dword [rbx - 24]  ;    61.2 alu3+agu2   31 x[1]
         imul r11d, ebp             ;    63.2 alu1     3 t
-        rol ecx, 5                 ;    66.0 alu2     3 u
-        rol r11d, 5                ;    66.2 alu1     3 t
+        ror ecx, 0x1b              ;    66.0 alu2     3 u
+        ror r11d, 0x1b             ;    66.2 alu1     3 t
         ror esi, cl                ;    67.0 alu2    32 x[0]
         mov ebp, ecx               ;    67.0         31 x[2] copy
         mov ecx, r11d              ;    67.2          3 t copy
@@ -322,8 +322,8 @@ $rc6_decrypt:
         mov esi, ebp               ;    69.2         32 x[2] copy
         sub esi, dword [rbx - 12]  ;    69.2 alu0+agu1   32 x[2]
         imul ebp, r11d             ;    71.2 alu1     3 u
-        rol ecx, 5                 ;    74.0 alu2     3 t
-        rol ebp, 5                 ;    74.2 alu1     3 u
+        ror ecx, 0x1b              ;    74.0 alu2     3 t
+        ror ebp, 0x1b              ;    74.2 alu1     3 u
         ror edi, cl                ;    75.0 alu2    31 x[1]
         mov r11d, ecx              ;    75.0         32 x[3] copy
         mov ecx, ebp               ;    75.2          3 u copy
@@ -340,8 +340,8 @@ $rc6_decrypt:
         mov edi, r11d              ;    77.2         31 x[3] copy
         sub edi, dword [rbx - 8]   ;    77.2 alu3+agu0   31 x[3]
         imul r11d, ebp             ;    79.2 alu1     3 t
-        rol ecx, 5                 ;    82.0 alu2     3 u
-        rol r11d, 5                ;    82.2 alu1     3 t
+        ror ecx, 0x1b              ;    82.0 alu2     3 u
+        ror r11d, 0x1b             ;    82.2 alu1     3 t
         ror esi, cl                ;    83.0 alu2    32 x[2]
         mov ebp, ecx               ;    83.0         31 x[0] copy
         mov ecx, r11d              ;    83.2          3 t copy
@@ -358,8 +358,8 @@ $rc6_decrypt:
         mov esi, ebp               ;    85.2         32 x[0] copy
         sub esi, dword [rbx + 4]   ;    85.2 alu0+agu2   32 x[0]
         imul ebp, r11d             ;    87.2 alu1     3 u
-        rol ecx, 5                 ;    90.0 alu2     3 t
-        rol ebp, 5                 ;    90.2 alu1     3 u
+        ror ecx, 0x1b              ;    90.0 alu2     3 t
+        ror ebp, 0x1b              ;    90.2 alu1     3 u
         ror edi, cl                ;    91.0 alu2    31 x[3]
         mov r11d, ecx              ;    91.0         32 x[1] copy
         mov ecx, ebp               ;    91.2          3 u copy
@@ -376,8 +376,8 @@ $rc6_decrypt:
         mov edi, r11d              ;    93.2         31 x[1] copy
         sub edi, dword [rbx + 8]   ;    93.2 alu3+agu1   31 x[1]
         imul r11d, ebp             ;    95.2 alu1     3 t
-        rol ecx, 5                 ;    98.0 alu2     3 u
-        rol r11d, 5                ;    98.2 alu1     3 t
+        ror ecx, 0x1b              ;    98.0 alu2     3 u
+        ror r11d, 0x1b             ;    98.2 alu1     3 t
         ror esi, cl                ;    99.0 alu2    32 x[0]
         mov ebp, ecx               ;    99.0         31 x[2] copy
         mov ecx, r11d              ;    99.2          3 t copy
@@ -394,8 +394,8 @@ $rc6_decrypt:
         mov esi, ebp               ;   101.2         32 x[2] copy
         sub esi, dword [rbx + 20]  ;   101.2 alu0+agu0   32 x[2]
         imul ebp, r11d             ;   103.2 alu1     3 u
-        rol ecx, 5                 ;   106.0 alu2     3 t
-        rol ebp, 5                 ;   106.2 alu1     3 u
+        ror ecx, 0x1b              ;   106.0 alu2     3 t
+        ror ebp, 0x1b              ;   106.2 alu1     3 u
         ror edi, cl                ;   107.0 alu2    31 x[1]
         mov r11d, ecx              ;   107.0         32 x[3] copy
         mov ecx, ebp               ;   107.2          3 u copy
@@ -412,8 +412,8 @@ $rc6_decrypt:
         mov edi, r11d              ;   109.2         31 x[3] copy
         sub edi, dword [rbx + 24]  ;   109.2 alu3+agu2   31 x[3]
         imul r11d, ebp             ;   111.2 alu1     3 t
-        rol ecx, 5                 ;   114.0 alu2     3 u
-        rol r11d, 5                ;   114.2 alu1     3 t
+        ror ecx, 0x1b              ;   114.0 alu2     3 u
+        ror r11d, 0x1b             ;   114.2 alu1     3 t
         ror esi, cl                ;   115.0 alu2    32 x[2]
         mov ebp, ecx               ;   115.0         31 x[0] copy
         mov ecx, r11d              ;   115.2          3 t copy
@@ -430,8 +430,8 @@ $rc6_decrypt:
         mov esi, ebp               ;   117.2         32 x[0] copy
         sub esi, dword [rbx + 36]  ;   117.2 alu0+agu1   32 x[0]
         imul ebp, r11d             ;   119.2 alu1     3 u
-        rol ecx, 5                 ;   122.0 alu2     3 t
-        rol ebp, 5                 ;   122.2 alu1     3 u
+        ror ecx, 0x1b              ;   122.0 alu2     3 t
+        ror ebp, 0x1b              ;   122.2 alu1     3 u
         lea r11, [r9 + 16]         ;   115.3 alu3    59 blocks
         ror edi, cl                ;   123.0 alu2    31 x[3]
         mov r13d, ecx              ;   123.0         32 x[1] copy
@@ -450,8 +450,8 @@ $rc6_decrypt:
         mov edi, r13d              ;   125.2         31 x[1] copy
         sub edi, dword [rbx + 40]  ;   125.2 alu0+agu0   31 x[1]
         imul r13d, ebp             ;   127.2 alu1     3 t
-        rol ecx, 5                 ;   130.0 alu2     3 u
-        rol r13d, 5                ;   130.2 alu1     3 t
+        ror ecx, 0x1b              ;   130.0 alu2     3 u
+        ror r13d, 0x1b             ;   130.2 alu1     3 t
         ror esi, cl                ;   131.0 alu2    32 x[0]
         mov ebp, ecx               ;   131.0         31 x[2] copy
         mov ecx, r13d              ;   131.2          3 t copy
@@ -468,8 +468,8 @@ $rc6_decrypt:
         mov esi, ebp               ;   133.2         32 x[2] copy
         sub esi, dword [rbx + 52]  ;   133.2 alu3+agu2   32 x[2]
         imul ebp, r12d             ;   135.2 alu1     3 u
-        rol ecx, 5                 ;   138.0 alu2     3 t
-        rol ebp, 5                 ;   138.2 alu1     3 u
+        ror ecx, 0x1b              ;   138.0 alu2     3 t
+        ror ebp, 0x1b              ;   138.2 alu1     3 u
         ror edi, cl                ;   139.0 alu2    31 x[1]
         mov r12d, ecx              ;   139.0         32 x[3] copy
         mov ecx, ebp               ;   139.2          3 u copy
@@ -486,8 +486,8 @@ $rc6_decrypt:
         mov edi, r12d              ;   141.2         31 x[3] copy
         sub edi, dword [rbx + 56]  ;   141.2 alu0+agu1   31 x[3]
         imul r12d, ebp             ;   143.2 alu1     3 t
-        rol ecx, 5                 ;   146.0 alu2     3 u
-        rol r12d, 5                ;   146.2 alu1     3 t
+        ror ecx, 0x1b              ;   146.0 alu2     3 u
+        ror r12d, 0x1b             ;   146.2 alu1     3 t
         ror esi, cl                ;   147.0 alu2    32 x[2]
         mov ebp, ecx               ;   147.0         31 x[0] copy
         mov ecx, r12d              ;   147.2          3 t copy
@@ -504,8 +504,8 @@ $rc6_decrypt:
         mov esi, ebp               ;   149.2         32 x[0] copy
         sub esi, dword [rbx + 68]  ;   149.2 alu3+agu0   32 x[0]
         imul ebp, r12d             ;   151.2 alu1     3 u
-        rol ecx, 5                 ;   154.0 alu2     3 t
-        rol ebp, 5                 ;   154.2 alu1     3 u
+        ror ecx, 0x1b              ;   154.0 alu2     3 t
+        ror ebp, 0x1b              ;   154.2 alu1     3 u
         ror edi, cl                ;   155.0 alu2    31 x[3]
         mov r12d, ecx              ;   155.0         32 x[1] copy
         mov ecx, ebp               ;   155.2          3 u copy
@@ -524,8 +524,8 @@ $rc6_decrypt:
         sub edi, dword [rbx + 72]  ;   157.2 alu0+agu0   35 x[1]
         mov dword [r9 + 4], edi    ;   158.2 agu1+st1   36 dst
         imul r12d, ebp             ;   159.2 alu1     3 t
-        rol ecx, 5                 ;   162.0 alu2     3 u
-        rol r12d, 5                ;   162.2 alu1     3 t
+        ror ecx, 0x1b              ;   162.0 alu2     3 u
+        ror r12d, 0x1b             ;   162.2 alu1     3 t
         ror esi, cl                ;   163.0 alu2    32 x[0]
         mov edi, ecx               ;   163.0         31 x[2] copy
         mov ecx, r12d              ;   163.2          3 t copy

@@ -170,11 +170,11 @@ $rc6_encrypt:
         mov r13d, edi              ;     5.2         15 x[3] copy
         add r10d, 1                ;     6.0 alu0     3 t
         imul esi, r10d             ;     7.0 alu1     3 t
-        rol esi, 5                 ;    10.0 alu2     3 t
+        ror esi, 0x1b              ;    10.0 alu2     3 t
         xor ebp, esi               ;    11.0 alu3    14 x[0]
         add r12d, 1                ;     6.2 alu0     3 u
         imul edi, r12d             ;     7.2 alu1     3 u
-        rol edi, 5                 ;    10.2 alu2     3 u
+        ror edi, 0x1b              ;    10.2 alu2     3 u
         mov ecx, edi               ;    11.2          3 u copy
         rol ebp, cl                ;    12.0 alu1    14 x[0]
         xor r9d, ecx               ;    11.2 alu3    15 x[2]
@@ -188,11 +188,11 @@ $rc6_encrypt:
         mov r12d, r9d              ;    14.2         14 x[2] copy
         add r10d, 1                ;    15.2 alu0     3 t
         imul r9d, r10d             ;    16.2 alu1     3 t
-        rol r9d, 5                 ;    19.2 alu2     3 t
+        ror r9d, 0x1b              ;    19.2 alu2     3 t
         xor r11d, r9d              ;    20.2 alu3    14 x[1]
         add esi, 1                 ;    15.0 alu0     3 u
         imul ebp, esi              ;    16.0 alu1     3 u
-        rol ebp, 5                 ;    19.0 alu2     3 u
+        ror ebp, 0x1b              ;    19.0 alu2     3 u
         mov ecx, ebp               ;    20.0          3 u copy
         rol r11d, cl               ;    21.2 alu1    14 x[1]
         xor r13d, ecx              ;    20.0 alu3    15 x[3]
@@ -206,11 +206,11 @@ $rc6_encrypt:
         mov r10d, r13d             ;    23.0         14 x[3] copy
         add r9d, 1                 ;    24.0 alu0     3 t
         imul r13d, r9d             ;    25.0 alu1     3 t
-        rol r13d, 5                ;    28.0 alu2     3 t
+        ror r13d, 0x1b             ;    28.0 alu2     3 t
         xor r12d, r13d             ;    29.0 alu3    14 x[2]
         add esi, 1                 ;    24.2 alu0     3 u
         imul r11d, esi             ;    25.2 alu1     3 u
-        rol r11d, 5                ;    28.2 alu2     3 u
+        ror r11d, 0x1b             ;    28.2 alu2     3 u
         mov ecx, r11d              ;    29.2          3 u copy
         rol r12d, cl               ;    30.0 alu1    14 x[2]
         xor edi, ecx               ;    29.2 alu3    15 x[0]
@@ -224,11 +224,11 @@ $rc6_encrypt:
         mov r13d, edi              ;    32.2         14 x[0] copy
         add r11d, 1                ;    33.2 alu0     3 t
         imul edi, r11d             ;    34.2 alu1     3 t
-        rol edi, 5                 ;    37.2 alu2     3 t
+        ror edi, 0x1b              ;    37.2 alu2     3 t
         xor r10d, edi              ;    38.2 alu3    14 x[3]
         add esi, 1                 ;    33.0 alu0     3 u
         imul r12d, esi             ;    34.0 alu1     3 u
-        rol r12d, 5                ;    37.0 alu2     3 u
+        ror r12d, 0x1b             ;    37.0 alu2     3 u
         mov ecx, r12d              ;    38.0          3 u copy
         rol r10d, cl               ;    39.2 alu1    14 x[3]
         xor ebp, ecx               ;    38.0 alu3    15 x[1]
@@ -242,11 +242,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;    41.0         14 x[1] copy
         add r11d, 1                ;    42.0 alu0     3 t
         imul ebp, r11d             ;    43.0 alu1     3 t
-        rol ebp, 5                 ;    46.0 alu2     3 t
+        ror ebp, 0x1b              ;    46.0 alu2     3 t
         xor r13d, ebp              ;    47.0 alu3    14 x[0]
         add esi, 1                 ;    42.2 alu0     3 u
         imul r10d, esi             ;    43.2 alu1     3 u
-        rol r10d, 5                ;    46.2 alu2     3 u
+        ror r10d, 0x1b             ;    46.2 alu2     3 u
         mov ecx, r10d              ;    47.2          3 u copy
         rol r13d, cl               ;    48.0 alu1    14 x[0]
         xor r9d, ecx               ;    47.2 alu3    15 x[2]
@@ -260,11 +260,11 @@ $rc6_encrypt:
         mov r11d, r9d              ;    50.2         14 x[2] copy
         add r10d, 1                ;    51.2 alu0     3 t
         imul r9d, r10d             ;    52.2 alu1     3 t
-        rol r9d, 5                 ;    55.2 alu2     3 t
+        ror r9d, 0x1b              ;    55.2 alu2     3 t
         xor r12d, r9d              ;    56.2 alu3    14 x[1]
         add esi, 1                 ;    51.0 alu0     3 u
         imul r13d, esi             ;    52.0 alu1     3 u
-        rol r13d, 5                ;    55.0 alu2     3 u
+        ror r13d, 0x1b             ;    55.0 alu2     3 u
         mov ecx, r13d              ;    56.0          3 u copy
         rol r12d, cl               ;    57.2 alu1    14 x[1]
         xor edi, ecx               ;    56.0 alu3    15 x[3]
@@ -278,11 +278,11 @@ $rc6_encrypt:
         mov r13d, edi              ;    59.0         14 x[3] copy
         add r10d, 1                ;    60.0 alu0     3 t
         imul edi, r10d             ;    61.0 alu1     3 t
-        rol edi, 5                 ;    64.0 alu2     3 t
+        ror edi, 0x1b              ;    64.0 alu2     3 t
         xor r11d, edi              ;    65.0 alu3    14 x[2]
         add esi, 1                 ;    60.2 alu0     3 u
         imul r12d, esi             ;    61.2 alu1     3 u
-        rol r12d, 5                ;    64.2 alu2     3 u
+        ror r12d, 0x1b             ;    64.2 alu2     3 u
         mov ecx, r12d              ;    65.2          3 u copy
         rol r11d, cl               ;    66.0 alu1    14 x[2]
         xor ebp, ecx               ;    65.2 alu3    15 x[0]
@@ -296,11 +296,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;    68.2         14 x[0] copy
         add r10d, 1                ;    69.2 alu0     3 t
         imul ebp, r10d             ;    70.2 alu1     3 t
-        rol ebp, 5                 ;    73.2 alu2     3 t
+        ror ebp, 0x1b              ;    73.2 alu2     3 t
         xor r13d, ebp              ;    74.2 alu3    14 x[3]
         add esi, 1                 ;    69.0 alu0     3 u
         imul r11d, esi             ;    70.0 alu1     3 u
-        rol r11d, 5                ;    73.0 alu2     3 u
+        ror r11d, 0x1b             ;    73.0 alu2     3 u
         mov ecx, r11d              ;    74.0          3 u copy
         rol r13d, cl               ;    75.2 alu1    14 x[3]
         xor r9d, ecx               ;    74.0 alu3    15 x[1]
@@ -314,11 +314,11 @@ $rc6_encrypt:
         mov r11d, r9d              ;    77.0         14 x[1] copy
         add r10d, 1                ;    78.0 alu0     3 t
         imul r9d, r10d             ;    79.0 alu1     3 t
-        rol r9d, 5                 ;    82.0 alu2     3 t
+        ror r9d, 0x1b              ;    82.0 alu2     3 t
         xor r12d, r9d              ;    83.0 alu3    14 x[0]
         add esi, 1                 ;    78.2 alu0     3 u
         imul r13d, esi             ;    79.2 alu1     3 u
-        rol r13d, 5                ;    82.2 alu2     3 u
+        ror r13d, 0x1b             ;    82.2 alu2     3 u
         mov ecx, r13d              ;    83.2          3 u copy
         rol r12d, cl               ;    84.0 alu1    14 x[0]
         xor edi, ecx               ;    83.2 alu3    15 x[2]
@@ -332,11 +332,11 @@ $rc6_encrypt:
         mov r13d, edi              ;    86.2         14 x[2] copy
         add r10d, 1                ;    87.2 alu0     3 t
         imul edi, r10d             ;    88.2 alu1     3 t
-        rol edi, 5                 ;    91.2 alu2     3 t
+        ror edi, 0x1b              ;    91.2 alu2     3 t
         xor r11d, edi              ;    92.2 alu3    14 x[1]
         add esi, 1                 ;    87.0 alu0     3 u
         imul r12d, esi             ;    88.0 alu1     3 u
-        rol r12d, 5                ;    91.0 alu2     3 u
+        ror r12d, 0x1b             ;    91.0 alu2     3 u
         mov ecx, r12d              ;    92.0          3 u copy
         rol r11d, cl               ;    93.2 alu1    14 x[1]
         xor ebp, ecx               ;    92.0 alu3    15 x[3]
@@ -350,11 +350,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;    95.0         14 x[3] copy
         add r10d, 1                ;    96.0 alu0     3 t
         imul ebp, r10d             ;    97.0 alu1     3 t
-        rol ebp, 5                 ;   100.0 alu2     3 t
+        ror ebp, 0x1b              ;   100.0 alu2     3 t
         xor r13d, ebp              ;   101.0 alu3    14 x[2]
         add esi, 1                 ;    96.2 alu0     3 u
         imul r11d, esi             ;    97.2 alu1     3 u
-        rol r11d, 5                ;   100.2 alu2     3 u
+        ror r11d, 0x1b             ;   100.2 alu2     3 u
         mov ecx, r11d              ;   101.2          3 u copy
         rol r13d, cl               ;   102.0 alu1    14 x[2]
         xor r9d, ecx               ;   101.2 alu3    15 x[0]
@@ -368,11 +368,11 @@ $rc6_encrypt:
         mov r11d, r9d              ;   104.2         14 x[0] copy
         add r10d, 1                ;   105.2 alu0     3 t
         imul r9d, r10d             ;   106.2 alu1     3 t
-        rol r9d, 5                 ;   109.2 alu2     3 t
+        ror r9d, 0x1b              ;   109.2 alu2     3 t
         xor r12d, r9d              ;   110.2 alu3    14 x[3]
         add esi, 1                 ;   105.0 alu0     3 u
         imul r13d, esi             ;   106.0 alu1     3 u
-        rol r13d, 5                ;   109.0 alu2     3 u
+        ror r13d, 0x1b             ;   109.0 alu2     3 u
         mov ecx, r13d              ;   110.0          3 u copy
         rol r12d, cl               ;   111.2 alu1    14 x[3]
         xor edi, ecx               ;   110.0 alu3    15 x[1]
@@ -386,11 +386,11 @@ $rc6_encrypt:
         mov r13d, edi              ;   113.0         14 x[1] copy
         add r10d, 1                ;   114.0 alu0     3 t
         imul edi, r10d             ;   115.0 alu1     3 t
-        rol edi, 5                 ;   118.0 alu2     3 t
+        ror edi, 0x1b              ;   118.0 alu2     3 t
         xor r11d, edi              ;   119.0 alu3    14 x[0]
         add esi, 1                 ;   114.2 alu0     3 u
         imul r12d, esi             ;   115.2 alu1     3 u
-        rol r12d, 5                ;   118.2 alu2     3 u
+        ror r12d, 0x1b             ;   118.2 alu2     3 u
         mov ecx, r12d              ;   119.2          3 u copy
         rol r11d, cl               ;   120.0 alu1    14 x[0]
         xor ebp, ecx               ;   119.2 alu3    15 x[2]
@@ -404,11 +404,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;   122.2         14 x[2] copy
         add r10d, 1                ;   123.2 alu0     3 t
         imul ebp, r10d             ;   124.2 alu1     3 t
-        rol ebp, 5                 ;   127.2 alu2     3 t
+        ror ebp, 0x1b              ;   127.2 alu2     3 t
         xor r13d, ebp              ;   128.2 alu3    14 x[1]
         add esi, 1                 ;   123.0 alu0     3 u
         imul r11d, esi             ;   124.0 alu1     3 u
-        rol r11d, 5                ;   127.0 alu2     3 u
+        ror r11d, 0x1b             ;   127.0 alu2     3 u
         mov ecx, r11d              ;   128.0          3 u copy
         rol r13d, cl               ;   129.2 alu1    14 x[1]
         xor r9d, ecx               ;   128.0 alu3    15 x[3]
@@ -422,11 +422,11 @@ $rc6_encrypt:
         mov r11d, r9d              ;   131.0         14 x[3] copy
         add r10d, 1                ;   132.0 alu0     3 t
         imul r9d, r10d             ;   133.0 alu1     3 t
-        rol r9d, 5                 ;   136.0 alu2     3 t
+        ror r9d, 0x1b              ;   136.0 alu2     3 t
         xor r12d, r9d              ;   137.0 alu3    14 x[2]
         add esi, 1                 ;   132.2 alu0     3 u
         imul r13d, esi             ;   133.2 alu1     3 u
-        rol r13d, 5                ;   136.2 alu2     3 u
+        ror r13d, 0x1b             ;   136.2 alu2     3 u
         mov ecx, r13d              ;   137.2          3 u copy
         rol r12d, cl               ;   138.0 alu1    14 x[2]
         xor edi, ecx               ;   137.2 alu3    15 x[0]
@@ -440,11 +440,11 @@ $rc6_encrypt:
         mov r13d, edi              ;   140.2         14 x[0] copy
         add r10d, 1                ;   141.2 alu0     3 t
         imul edi, r10d             ;   142.2 alu1     3 t
-        rol edi, 5                 ;   145.2 alu2     3 t
+        ror edi, 0x1b              ;   145.2 alu2     3 t
         xor r11d, edi              ;   146.2 alu3    14 x[3]
         add esi, 1                 ;   141.0 alu0     3 u
         imul r12d, esi             ;   142.0 alu1     3 u
-        rol r12d, 5                ;   145.0 alu2     3 u
+        ror r12d, 0x1b             ;   145.0 alu2     3 u
         mov ecx, r12d              ;   146.0          3 u copy
         rol r11d, cl               ;   147.2 alu1    14 x[3]
         xor ebp, ecx               ;   146.0 alu3    15 x[1]
@@ -458,11 +458,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;   149.0         14 x[1] copy
         add r10d, 1                ;   150.0 alu0     3 t
         imul ebp, r10d             ;   151.0 alu1     3 t
-        rol ebp, 5                 ;   154.0 alu2     3 t
+        ror ebp, 0x1b              ;   154.0 alu2     3 t
         xor r13d, ebp              ;   155.0 alu3    14 x[0]
         add esi, 1                 ;   150.2 alu0     3 u
         imul r11d, esi             ;   151.2 alu1     3 u
-        rol r11d, 5                ;   154.2 alu2     3 u
+        ror r11d, 0x1b             ;   154.2 alu2     3 u
         mov ecx, r11d              ;   155.2          3 u copy
         rol r13d, cl               ;   156.0 alu1    14 x[0]
         xor r9d, ecx               ;   155.2 alu3    15 x[2]
@@ -476,11 +476,11 @@ $rc6_encrypt:
         mov r11d, r9d              ;   158.2         14 x[2] copy
         add r10d, 1                ;   159.2 alu0     3 t
         imul r9d, r10d             ;   160.2 alu1     3 t
-        rol r9d, 5                 ;   163.2 alu2     3 t
+        ror r9d, 0x1b              ;   163.2 alu2     3 t
         xor r12d, r9d              ;   164.2 alu3    14 x[1]
         add esi, 1                 ;   159.0 alu0     3 u
         imul r13d, esi             ;   160.0 alu1     3 u
-        rol r13d, 5                ;   163.0 alu2     3 u
+        ror r13d, 0x1b             ;   163.0 alu2     3 u
         mov ecx, r13d              ;   164.0          3 u copy
         rol r12d, cl               ;   165.2 alu1    14 x[1]
         xor edi, ecx               ;   164.0 alu3    15 x[3]
@@ -494,11 +494,11 @@ $rc6_encrypt:
         mov r13d, edi              ;   167.0         14 x[3] copy
         add r10d, 1                ;   168.0 alu0     3 t
         imul edi, r10d             ;   169.0 alu1     3 t
-        rol edi, 5                 ;   172.0 alu2     3 t
+        ror edi, 0x1b              ;   172.0 alu2     3 t
         xor r11d, edi              ;   173.0 alu3    14 x[2]
         add esi, 1                 ;   168.2 alu0     3 u
         imul r12d, esi             ;   169.2 alu1     3 u
-        rol r12d, 5                ;   172.2 alu2     3 u
+        ror r12d, 0x1b             ;   172.2 alu2     3 u
         mov ecx, r12d              ;   173.2          3 u copy
         rol r11d, cl               ;   174.0 alu1    14 x[2]
         xor ebp, ecx               ;   173.2 alu3    15 x[0]
@@ -512,11 +512,11 @@ $rc6_encrypt:
         mov r12d, ebp              ;   176.2         18 x[0] copy
         add r10d, 1                ;   177.2 alu0     3 t
         imul ebp, r10d             ;   178.2 alu1     3 t
-        rol ebp, 5                 ;   181.2 alu2     3 t
+        ror ebp, 0x1b              ;   181.2 alu2     3 t
         xor r13d, ebp              ;   182.2 alu3    14 x[3]
         add esi, 1                 ;   177.0 alu0     3 u
         imul r11d, esi             ;   178.0 alu1     3 u
-        rol r11d, 5                ;   181.0 alu2     3 u
+        ror r11d, 0x1b             ;   181.0 alu2     3 u
         mov ecx, r11d              ;   182.0          3 u copy
         rol r13d, cl               ;   183.2 alu1    14 x[3]
         xor r9d, ecx               ;   182.0 alu3    15 x[1]

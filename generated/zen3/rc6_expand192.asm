@@ -59,7 +59,7 @@ $rc6_expand192:
         mov r8, qword [rsp + 0]     ;     0.0 agu0    43 l[0] reload
         mov esi, dword [r8]         ;     4.0 agu1    49 b
         add esi, 0xbf0a8b1d         ;     8.0 alu0    49 b
-        rol esi, 0x1d               ;     9.0 alu1    49 b
+        ror esi, 3                  ;     9.0 alu1    49 b
         mov edi, dword [r8 + 4]     ;     4.0 agu2    49 b
         mov ebp, dword [r8 + 8]     ;     4.0 agu0    49 b
         mov r9d, dword [r8 + 12]    ;     4.0 agu1    49 b
@@ -67,7 +67,7 @@ $rc6_expand192:
         mov r8d, dword [r8 + 20]    ;     4.0 agu0    49 b
         add edi, esi                ;    10.0 alu2    49 b
         lea r11d, [rsi + 354637369] ;    10.0 alu3    48 a
-        rol r11d, 3                 ;    11.0 alu1    48 a
+        ror r11d, 0x1d              ;    11.0 alu1    48 a
         lea ecx, [rsi + r11]        ;    12.0 alu0    49 b
         add edi, r11d               ;    12.0 alu2    49 b
         rol edi, cl                 ;    13.0 alu1    49 b
@@ -76,7 +76,7 @@ $rc6_expand192:
         mov r14d, 0x30bf3847        ;     3.5 alu2    48 a
         add r12d, edi               ;    14.0 alu3    48 a
         add ebp, edi                ;    14.0 alu1    49 b
-        rol r12d, 3                 ;    15.0 alu2    48 a
+        ror r12d, 0x1d              ;    15.0 alu2    48 a
         lea ecx, [rdi + r12]        ;    16.0 alu0    49 b
         mov r15d, 0xcef6b200        ;     4.7 alu3    48 a
         add ebp, r12d               ;    16.0 alu1    49 b
@@ -86,7 +86,7 @@ $rc6_expand192:
         mov ecx, 0xb65a572          ;     8.0 alu3    48 a
         add r13d, ebp               ;    18.0 alu0    48 a
         add r9d, ebp                ;    18.0 alu2    49 b
-        rol r13d, 3                 ;    19.0 alu1    48 a
+        ror r13d, 0x1d              ;    19.0 alu1    48 a
         lea edx, [rbp + r13]        ;    20.0 alu3    49 b
         add r9d, r13d               ;    20.0 alu0    49 b
         add r14d, r13d              ;    20.0 alu2    48 a
@@ -95,35 +95,35 @@ $rc6_expand192:
         rol r9d, cl                 ;    21.0 alu1    49 b
         add r14d, r9d               ;    22.0 alu3    48 a
         add r10d, r9d               ;    22.0 alu0    49 b
-        rol r14d, 3                 ;    23.0 alu2    48 a
+        ror r14d, 0x1d              ;    23.0 alu2    48 a
         lea ecx, [r9 + r14]         ;    24.0 alu1    49 b
         add r10d, r14d              ;    24.0 alu3    49 b
         add r15d, r14d              ;    24.0 alu0    48 a
         rol r10d, cl                ;    25.0 alu2    49 b
         add r15d, r10d              ;    26.0 alu1    48 a
         add r8d, r10d               ;    26.0 alu3    49 b
-        rol r15d, 3                 ;    27.0 alu2    48 a
+        ror r15d, 0x1d              ;    27.0 alu2    48 a
         lea ecx, [r10 + r15]        ;    28.0 alu0    49 b
         add r8d, r15d               ;    28.0 alu1    49 b
         add eax, r15d               ;    28.0 alu3    48 a
         rol r8d, cl                 ;    29.0 alu2    49 b
         add eax, r8d                ;    30.0 alu0    48 a
         add esi, r8d                ;    30.0 alu1    49 b
-        rol eax, 3                  ;    31.0 alu2    48 a
+        ror eax, 0x1d               ;    31.0 alu2    48 a
         lea ecx, [r8 + rax]         ;    32.0 alu3    49 b
         add esi, eax                ;    32.0 alu0    49 b
         add ebx, eax                ;    32.0 alu1    48 a
         rol esi, cl                 ;    33.0 alu2    49 b
         add ebx, esi                ;    34.0 alu3    48 a
         add edi, esi                ;    34.0 alu0    49 b
-        rol ebx, 3                  ;    35.0 alu1    48 a
+        ror ebx, 0x1d               ;    35.0 alu1    48 a
         lea ecx, [rsi + rbx]        ;    36.0 alu2    49 b
         add edi, ebx                ;    36.0 alu3    49 b
         rol edi, cl                 ;    37.0 alu1    49 b
         lea ecx, [rbx - 1449320661] ;    36.0 alu0    48 a
         add ecx, edi                ;    38.0 alu2    48 a
         add ebp, edi                ;    38.0 alu3    49 b
-        rol ecx, 3                  ;    39.0 alu1    48 a
+        ror ecx, 0x1d               ;    39.0 alu1    48 a
         lea edx, [rdi + rcx]        ;    40.0 alu0    49 b
         add ebp, ecx                ;    40.0 alu2    49 b
         mov dword [rsp + 16], ecx   ;    40.0 agu1+st0   48 a spill
@@ -134,7 +134,7 @@ $rc6_expand192:
         add ecx, ebp                ;    45.0 alu0    48 a
         add r9d, ebp                ;    42.0 alu2    49 b
         mov edx, ebp                ;    42.0         49 b copy
-        rol ecx, 3                  ;    46.0 alu1    48 a
+        ror ecx, 0x1d               ;    46.0 alu1    48 a
         add r9d, ecx                ;    47.0 alu3    49 b
         add edx, ecx                ;    47.0 alu0    49 b
         mov dword [rsp + 20], ecx   ;    47.0 agu0+st1   48 a spill
@@ -145,7 +145,7 @@ $rc6_expand192:
         add ecx, r9d                ;    52.0 alu3    48 a
         add r10d, r9d               ;    49.0 alu0    49 b
         mov edx, r9d                ;    49.0         49 b copy
-        rol ecx, 3                  ;    53.0 alu2    48 a
+        ror ecx, 0x1d               ;    53.0 alu2    48 a
         add r10d, ecx               ;    54.0 alu1    49 b
         add edx, ecx                ;    54.0 alu3    49 b
         mov dword [rsp + 24], ecx   ;    54.0 agu2+st0   48 a spill
@@ -156,7 +156,7 @@ $rc6_expand192:
         add ecx, r10d               ;    59.0 alu1    48 a
         add r8d, r10d               ;    56.0 alu3    49 b
         mov edx, r10d               ;    56.0         49 b copy
-        rol ecx, 3                  ;    60.0 alu2    48 a
+        ror ecx, 0x1d               ;    60.0 alu2    48 a
         add r8d, ecx                ;    61.0 alu0    49 b
         add edx, ecx                ;    61.0 alu1    49 b
         mov dword [rsp + 28], ecx   ;    61.0 agu1+st1   48 a spill
@@ -167,7 +167,7 @@ $rc6_expand192:
         add ecx, r8d                ;    66.0 alu0    48 a
         add esi, r8d                ;    63.0 alu1    49 b
         mov edx, r8d                ;    63.0         49 b copy
-        rol ecx, 3                  ;    67.0 alu2    48 a
+        ror ecx, 0x1d               ;    67.0 alu2    48 a
         add esi, ecx                ;    68.0 alu3    49 b
         add edx, ecx                ;    68.0 alu0    49 b
         mov dword [rsp + 32], ecx   ;    68.0 agu0+st0   48 a spill
@@ -178,7 +178,7 @@ $rc6_expand192:
         add ecx, esi                ;    73.0 alu3    48 a
         add edi, esi                ;    70.0 alu0    49 b
         mov edx, esi                ;    70.0         49 b copy
-        rol ecx, 3                  ;    74.0 alu1    48 a
+        ror ecx, 0x1d               ;    74.0 alu1    48 a
         add edi, ecx                ;    75.0 alu2    49 b
         add edx, ecx                ;    75.0 alu3    49 b
         mov dword [rsp + 36], ecx   ;    75.0 agu2+st1   48 a spill
@@ -189,7 +189,7 @@ $rc6_expand192:
         add ecx, edi                ;    80.0 alu2    48 a
         add ebp, edi                ;    77.0 alu3    49 b
         mov edx, edi                ;    77.0         49 b copy
-        rol ecx, 3                  ;    81.0 alu1    48 a
+        ror ecx, 0x1d               ;    81.0 alu1    48 a
         add ebp, ecx                ;    82.0 alu0    49 b
         add edx, ecx                ;    82.0 alu2    49 b
         mov dword [rsp + 40], ecx   ;    82.0 agu1+st0   48 a spill
@@ -200,7 +200,7 @@ $rc6_expand192:
         add ecx, ebp                ;    87.0 alu0    48 a
         add r9d, ebp                ;    84.0 alu2    49 b
         mov edx, ebp                ;    84.0         49 b copy
-        rol ecx, 3                  ;    88.0 alu1    48 a
+        ror ecx, 0x1d               ;    88.0 alu1    48 a
         add r9d, ecx                ;    89.0 alu3    49 b
         add edx, ecx                ;    89.0 alu0    49 b
         mov dword [rsp + 44], ecx   ;    89.0 agu0+st1   48 a spill
@@ -211,7 +211,7 @@ $rc6_expand192:
         add ecx, r9d                ;    94.0 alu3    48 a
         add r10d, r9d               ;    91.0 alu0    49 b
         mov edx, r9d                ;    91.0         49 b copy
-        rol ecx, 3                  ;    95.0 alu2    48 a
+        ror ecx, 0x1d               ;    95.0 alu2    48 a
         add r10d, ecx               ;    96.0 alu1    49 b
         add edx, ecx                ;    96.0 alu3    49 b
         mov dword [rsp + 48], ecx   ;    96.0 agu2+st0   48 a spill
@@ -222,7 +222,7 @@ $rc6_expand192:
         add ecx, r10d               ;   101.0 alu1    48 a
         add r8d, r10d               ;    98.0 alu3    49 b
         mov edx, r10d               ;    98.0         49 b copy
-        rol ecx, 3                  ;   102.0 alu2    48 a
+        ror ecx, 0x1d               ;   102.0 alu2    48 a
         add r8d, ecx                ;   103.0 alu0    49 b
         add edx, ecx                ;   103.0 alu1    49 b
         mov dword [rsp + 52], ecx   ;   103.0 agu1+st1   48 a spill
@@ -233,7 +233,7 @@ $rc6_expand192:
         add ecx, r8d                ;   108.0 alu0    48 a
         add esi, r8d                ;   105.0 alu1    49 b
         mov edx, r8d                ;   105.0         49 b copy
-        rol ecx, 3                  ;   109.0 alu2    48 a
+        ror ecx, 0x1d               ;   109.0 alu2    48 a
         add esi, ecx                ;   110.0 alu3    49 b
         add edx, ecx                ;   110.0 alu0    49 b
         mov dword [rsp + 56], ecx   ;   110.0 agu0+st0   48 a spill
@@ -244,7 +244,7 @@ $rc6_expand192:
         add ecx, esi                ;   115.0 alu3    48 a
         add edi, esi                ;   112.0 alu0    49 b
         mov edx, esi                ;   112.0         49 b copy
-        rol ecx, 3                  ;   116.0 alu1    48 a
+        ror ecx, 0x1d               ;   116.0 alu1    48 a
         add edi, ecx                ;   117.0 alu2    49 b
         add edx, ecx                ;   117.0 alu3    49 b
         mov dword [rsp + 60], ecx   ;   117.0 agu2+st1   48 a spill
@@ -255,7 +255,7 @@ $rc6_expand192:
         add ecx, edi                ;   122.0 alu2    48 a
         add ebp, edi                ;   119.0 alu3    49 b
         mov edx, edi                ;   119.0         49 b copy
-        rol ecx, 3                  ;   123.0 alu1    48 a
+        ror ecx, 0x1d               ;   123.0 alu1    48 a
         add ebp, ecx                ;   124.0 alu0    49 b
         add edx, ecx                ;   124.0 alu2    49 b
         mov dword [rsp + 64], ecx   ;   124.0 agu1+st0   48 a spill
@@ -266,7 +266,7 @@ $rc6_expand192:
         add ecx, ebp                ;   129.0 alu0    48 a
         add r9d, ebp                ;   126.0 alu2    49 b
         mov edx, ebp                ;   126.0         49 b copy
-        rol ecx, 3                  ;   130.0 alu1    48 a
+        ror ecx, 0x1d               ;   130.0 alu1    48 a
         add r9d, ecx                ;   131.0 alu3    49 b
         add edx, ecx                ;   131.0 alu0    49 b
         mov dword [rsp + 68], ecx   ;   131.0 agu0+st1   48 a spill
@@ -277,7 +277,7 @@ $rc6_expand192:
         add ecx, r9d                ;   136.0 alu3    48 a
         add r10d, r9d               ;   133.0 alu0    49 b
         mov edx, r9d                ;   133.0         49 b copy
-        rol ecx, 3                  ;   137.0 alu2    48 a
+        ror ecx, 0x1d               ;   137.0 alu2    48 a
         add r10d, ecx               ;   138.0 alu1    49 b
         add edx, ecx                ;   138.0 alu3    49 b
         mov dword [rsp + 72], ecx   ;   138.0 agu2+st0   48 a spill
@@ -288,7 +288,7 @@ $rc6_expand192:
         add ecx, r10d               ;   143.0 alu1    48 a
         add r8d, r10d               ;   140.0 alu3    49 b
         mov edx, r10d               ;   140.0         49 b copy
-        rol ecx, 3                  ;   144.0 alu2    48 a
+        ror ecx, 0x1d               ;   144.0 alu2    48 a
         add r8d, ecx                ;   145.0 alu0    49 b
         add edx, ecx                ;   145.0 alu1    49 b
         mov dword [rsp + 76], ecx   ;   145.0 agu1+st1   48 a spill
@@ -299,7 +299,7 @@ $rc6_expand192:
         add ecx, r8d                ;   150.0 alu0    48 a
         add esi, r8d                ;   147.0 alu1    49 b
         mov edx, r8d                ;   147.0         49 b copy
-        rol ecx, 3                  ;   151.0 alu2    48 a
+        ror ecx, 0x1d               ;   151.0 alu2    48 a
         add esi, ecx                ;   152.0 alu3    49 b
         add edx, ecx                ;   152.0 alu0    49 b
         mov dword [rsp + 80], ecx   ;   152.0 agu0+st0   48 a spill
@@ -310,7 +310,7 @@ $rc6_expand192:
         add ecx, esi                ;   157.0 alu3    48 a
         add edi, esi                ;   154.0 alu0    49 b
         mov edx, esi                ;   154.0         49 b copy
-        rol ecx, 3                  ;   158.0 alu1    48 a
+        ror ecx, 0x1d               ;   158.0 alu1    48 a
         add edi, ecx                ;   159.0 alu2    49 b
         add edx, ecx                ;   159.0 alu3    49 b
         mov dword [rsp + 84], ecx   ;   159.0 agu2+st1   48 a spill
@@ -321,7 +321,7 @@ $rc6_expand192:
         add ecx, edi                ;   164.0 alu2    48 a
         add ebp, edi                ;   161.0 alu3    49 b
         mov edx, edi                ;   161.0         49 b copy
-        rol ecx, 3                  ;   165.0 alu1    48 a
+        ror ecx, 0x1d               ;   165.0 alu1    48 a
         add ebp, ecx                ;   166.0 alu0    49 b
         add edx, ecx                ;   166.0 alu2    49 b
         mov dword [rsp + 88], ecx   ;   166.0 agu1+st0   48 a spill
@@ -332,7 +332,7 @@ $rc6_expand192:
         add ecx, ebp                ;   171.0 alu0    48 a
         add r9d, ebp                ;   168.0 alu2    49 b
         mov edx, ebp                ;   168.0         49 b copy
-        rol ecx, 3                  ;   172.0 alu1    48 a
+        ror ecx, 0x1d               ;   172.0 alu1    48 a
         add r9d, ecx                ;   173.0 alu3    49 b
         add edx, ecx                ;   173.0 alu0    49 b
         mov dword [rsp + 92], ecx   ;   173.0 agu0+st1   48 a spill
@@ -343,7 +343,7 @@ $rc6_expand192:
         add ecx, r9d                ;   178.0 alu3    48 a
         add r10d, r9d               ;   175.0 alu0    49 b
         mov edx, r9d                ;   175.0         49 b copy
-        rol ecx, 3                  ;   179.0 alu2    48 a
+        ror ecx, 0x1d               ;   179.0 alu2    48 a
         add r10d, ecx               ;   180.0 alu1    49 b
         add edx, ecx                ;   180.0 alu3    49 b
         mov dword [rsp + 96], ecx   ;   180.0 agu2+st0   48 a spill
@@ -354,7 +354,7 @@ $rc6_expand192:
         add ecx, r10d               ;   185.0 alu1    48 a
         add r8d, r10d               ;   182.0 alu3    49 b
         mov edx, r10d               ;   182.0         49 b copy
-        rol ecx, 3                  ;   186.0 alu2    48 a
+        ror ecx, 0x1d               ;   186.0 alu2    48 a
         add r8d, ecx                ;   187.0 alu0    49 b
         add edx, ecx                ;   187.0 alu1    49 b
         mov dword [rsp + 100], ecx  ;   187.0 agu1+st1   48 a spill
@@ -365,7 +365,7 @@ $rc6_expand192:
         add ecx, r8d                ;   192.0 alu0    48 a
         add esi, r8d                ;   189.0 alu1    49 b
         mov edx, r8d                ;   189.0         49 b copy
-        rol ecx, 3                  ;   193.0 alu2    48 a
+        ror ecx, 0x1d               ;   193.0 alu2    48 a
         add esi, ecx                ;   194.0 alu3    49 b
         add edx, ecx                ;   194.0 alu0    49 b
         mov dword [rsp + 104], ecx  ;   194.0 agu0+st0   48 a spill
@@ -376,7 +376,7 @@ $rc6_expand192:
         add ecx, esi                ;   199.0 alu3    48 a
         add edi, esi                ;   196.0 alu0    49 b
         mov edx, esi                ;   196.0         49 b copy
-        rol ecx, 3                  ;   200.0 alu1    48 a
+        ror ecx, 0x1d               ;   200.0 alu1    48 a
         add edi, ecx                ;   201.0 alu2    49 b
         add edx, ecx                ;   201.0 alu3    49 b
         mov dword [rsp + 108], ecx  ;   201.0 agu2+st1   48 a spill
@@ -387,7 +387,7 @@ $rc6_expand192:
         add ecx, edi                ;   206.0 alu2    48 a
         add ebp, edi                ;   203.0 alu3    49 b
         mov edx, edi                ;   203.0         49 b copy
-        rol ecx, 3                  ;   207.0 alu1    48 a
+        ror ecx, 0x1d               ;   207.0 alu1    48 a
         add ebp, ecx                ;   208.0 alu0    49 b
         add edx, ecx                ;   208.0 alu2    49 b
         mov dword [rsp + 112], ecx  ;   208.0 agu1+st0   48 a spill
@@ -398,7 +398,7 @@ $rc6_expand192:
         add ecx, ebp                ;   213.0 alu0    48 a
         add r9d, ebp                ;   210.0 alu2    49 b
         mov edx, ebp                ;   210.0         49 b copy
-        rol ecx, 3                  ;   214.0 alu1    48 a
+        ror ecx, 0x1d               ;   214.0 alu1    48 a
         add r9d, ecx                ;   215.0 alu3    49 b
         add edx, ecx                ;   215.0 alu0    49 b
         mov dword [rsp + 116], ecx  ;   215.0 agu0+st1   48 a spill
@@ -409,7 +409,7 @@ $rc6_expand192:
         add ecx, r9d                ;   220.0 alu3    48 a
         add r10d, r9d               ;   217.0 alu0    49 b
         mov edx, r9d                ;   217.0         49 b copy
-        rol ecx, 3                  ;   221.0 alu2    48 a
+        ror ecx, 0x1d               ;   221.0 alu2    48 a
         add r10d, ecx               ;   222.0 alu1    49 b
         add edx, ecx                ;   222.0 alu3    49 b
         mov dword [rsp + 120], ecx  ;   222.0 agu2+st0   48 a spill
@@ -420,7 +420,7 @@ $rc6_expand192:
         add ecx, r10d               ;   227.0 alu1    48 a
         add r8d, r10d               ;   224.0 alu3    49 b
         mov edx, r10d               ;   224.0         49 b copy
-        rol ecx, 3                  ;   228.0 alu2    48 a
+        ror ecx, 0x1d               ;   228.0 alu2    48 a
         add r8d, ecx                ;   229.0 alu0    49 b
         add edx, ecx                ;   229.0 alu1    49 b
         mov dword [rsp + 124], ecx  ;   229.0 agu1+st1   48 a spill
@@ -431,7 +431,7 @@ $rc6_expand192:
         add ecx, r8d                ;   234.0 alu0    48 a
         add esi, r8d                ;   231.0 alu1    49 b
         mov edx, r8d                ;   231.0         49 b copy
-        rol ecx, 3                  ;   235.0 alu2    48 a
+        ror ecx, 0x1d               ;   235.0 alu2    48 a
         add esi, ecx                ;   236.0 alu3    49 b
         add edx, ecx                ;   236.0 alu0    49 b
         mov dword [rsp + 128], ecx  ;   236.0 agu0+st0   48 a spill
@@ -442,7 +442,7 @@ $rc6_expand192:
         add ecx, esi                ;   241.0 alu3    48 a
         add edi, esi                ;   238.0 alu0    49 b
         mov edx, esi                ;   238.0         49 b copy
-        rol ecx, 3                  ;   242.0 alu1    48 a
+        ror ecx, 0x1d               ;   242.0 alu1    48 a
         add edi, ecx                ;   243.0 alu2    49 b
         add edx, ecx                ;   243.0 alu3    49 b
         mov dword [rsp + 132], ecx  ;   243.0 agu2+st1   48 a spill
@@ -453,7 +453,7 @@ $rc6_expand192:
         add ecx, edi                ;   248.0 alu2    48 a
         add ebp, edi                ;   245.0 alu3    49 b
         mov edx, edi                ;   245.0         49 b copy
-        rol ecx, 3                  ;   249.0 alu1    48 a
+        ror ecx, 0x1d               ;   249.0 alu1    48 a
         add ebp, ecx                ;   250.0 alu0    49 b
         add edx, ecx                ;   250.0 alu2    49 b
         mov dword [rsp + 136], ecx  ;   250.0 agu1+st0   48 a spill
@@ -464,7 +464,7 @@ $rc6_expand192:
         add ecx, ebp                ;   255.0 alu0    48 a
         add r9d, ebp                ;   252.0 alu2    49 b
         mov edx, ebp                ;   252.0         49 b copy
-        rol ecx, 3                  ;   256.0 alu1    48 a
+        ror ecx, 0x1d               ;   256.0 alu1    48 a
         add r9d, ecx                ;   257.0 alu3    49 b
         add edx, ecx                ;   257.0 alu0    49 b
         mov dword [rsp + 140], ecx  ;   257.0 agu0+st1   48 a spill
@@ -475,7 +475,7 @@ $rc6_expand192:
         add ecx, r9d                ;   262.0 alu3    48 a
         add r10d, r9d               ;   259.0 alu0    49 b
         mov edx, r9d                ;   259.0         49 b copy
-        rol ecx, 3                  ;   263.0 alu2    48 a
+        ror ecx, 0x1d               ;   263.0 alu2    48 a
         add r10d, ecx               ;   264.0 alu1    49 b
         add edx, ecx                ;   264.0 alu3    49 b
         mov dword [rsp + 144], ecx  ;   264.0 agu2+st0   48 a spill
@@ -486,7 +486,7 @@ $rc6_expand192:
         add ecx, r10d               ;   269.0 alu1    48 a
         add r8d, r10d               ;   266.0 alu3    49 b
         mov edx, r10d               ;   266.0         49 b copy
-        rol ecx, 3                  ;   270.0 alu2    48 a
+        ror ecx, 0x1d               ;   270.0 alu2    48 a
         add r8d, ecx                ;   271.0 alu0    49 b
         add edx, ecx                ;   271.0 alu1    49 b
         mov dword [rsp + 148], ecx  ;   271.0 agu1+st1   48 a spill
@@ -497,7 +497,7 @@ $rc6_expand192:
         add ecx, r8d                ;   276.0 alu0    48 a
         add esi, r8d                ;   273.0 alu1    49 b
         mov edx, r8d                ;   273.0         49 b copy
-        rol ecx, 3                  ;   277.0 alu2    48 a
+        ror ecx, 0x1d               ;   277.0 alu2    48 a
         add esi, ecx                ;   278.0 alu3    49 b
         add edx, ecx                ;   278.0 alu0    49 b
         mov dword [rsp + 152], ecx  ;   278.0 agu0+st0   48 a spill
@@ -508,7 +508,7 @@ $rc6_expand192:
         add ecx, esi                ;   283.0 alu3    48 a
         add edi, esi                ;   280.0 alu0    49 b
         mov edx, esi                ;   280.0         49 b copy
-        rol ecx, 3                  ;   284.0 alu1    48 a
+        ror ecx, 0x1d               ;   284.0 alu1    48 a
         add edi, ecx                ;   285.0 alu2    49 b
         add edx, ecx                ;   285.0 alu3    49 b
         mov dword [rsp + 156], ecx  ;   285.0 agu2+st1   48 a spill
@@ -519,7 +519,7 @@ $rc6_expand192:
         add ecx, edi                ;   290.0 alu2    48 a
         add ebp, edi                ;   287.0 alu3    49 b
         mov edx, edi                ;   287.0         49 b copy
-        rol ecx, 3                  ;   291.0 alu1    48 a
+        ror ecx, 0x1d               ;   291.0 alu1    48 a
         add ebp, ecx                ;   292.0 alu0    49 b
         add edx, ecx                ;   292.0 alu2    49 b
         add r11d, ecx               ;   292.0 alu3    48 a
@@ -528,14 +528,14 @@ $rc6_expand192:
         rol ebp, cl                 ;   293.0 alu1    49 b
         add r11d, ebp               ;   294.0 alu0    48 a
         add r9d, ebp                ;   294.0 alu2    49 b
-        rol r11d, 3                 ;   295.0 alu1    48 a
+        ror r11d, 0x1d              ;   295.0 alu1    48 a
         lea ecx, [rbp + r11]        ;   296.0 alu3    49 b
         add r9d, r11d               ;   296.0 alu0    49 b
         add r12d, r11d              ;   296.0 alu2    48 a
         rol r9d, cl                 ;   297.0 alu1    49 b
         add r12d, r9d               ;   298.0 alu3    48 a
         add r10d, r9d               ;   298.0 alu0    49 b
-        rol r12d, 3                 ;   299.0 alu2    48 a
+        ror r12d, 0x1d              ;   299.0 alu2    48 a
         lea ecx, [r9 + r12]         ;   300.0 alu1    49 b
         add r10d, r12d              ;   300.0 alu3    49 b
         mov edx, dword [rsp + 16]   ;   292.3 agu2    48 a
@@ -543,7 +543,7 @@ $rc6_expand192:
         rol r10d, cl                ;   301.0 alu2    49 b
         add r13d, r10d              ;   302.0 alu1    48 a
         add r8d, r10d               ;   302.0 alu3    49 b
-        rol r13d, 3                 ;   303.0 alu2    48 a
+        ror r13d, 0x1d              ;   303.0 alu2    48 a
         lea ecx, [r10 + r13]        ;   304.0 alu0    49 b
         add r8d, r13d               ;   304.0 alu1    49 b
         mov dword [rsp + 16], r12d  ;   300.0 agu0+st1   48 a spill
@@ -552,7 +552,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   305.0 alu2    49 b
         add r14d, r8d               ;   306.0 alu0    48 a
         add esi, r8d                ;   306.0 alu1    49 b
-        rol r14d, 3                 ;   307.0 alu2    48 a
+        ror r14d, 0x1d              ;   307.0 alu2    48 a
         mov ecx, dword [rsp + 24]   ;   299.0 agu2    48 a
         add esi, r14d               ;   308.0 alu3    49 b
         add r15d, r14d              ;   308.0 alu0    48 a
@@ -563,7 +563,7 @@ $rc6_expand192:
         rol esi, cl                 ;   309.0 alu2    49 b
         add r15d, esi               ;   310.0 alu3    48 a
         add edi, esi                ;   310.0 alu0    49 b
-        rol r15d, 3                 ;   311.0 alu1    48 a
+        ror r15d, 0x1d              ;   311.0 alu1    48 a
         lea ecx, [rsi + r15]        ;   312.0 alu2    49 b
         add edi, r15d               ;   312.0 alu3    49 b
         mov r13d, dword [rsp + 28]  ;   304.3 agu2    48 a
@@ -571,7 +571,7 @@ $rc6_expand192:
         rol edi, cl                 ;   313.0 alu1    49 b
         add eax, edi                ;   314.0 alu2    48 a
         add ebp, edi                ;   314.0 alu3    49 b
-        rol eax, 3                  ;   315.0 alu1    48 a
+        ror eax, 0x1d               ;   315.0 alu1    48 a
         mov ecx, dword [rsp + 32]   ;   307.0 agu0    48 a
         add ebp, eax                ;   316.0 alu0    49 b
         add ebx, eax                ;   316.0 alu2    48 a
@@ -582,7 +582,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   317.0 alu1    49 b
         add ebx, ebp                ;   318.0 alu0    48 a
         add r9d, ebp                ;   318.0 alu2    49 b
-        rol ebx, 3                  ;   319.0 alu1    48 a
+        ror ebx, 0x1d               ;   319.0 alu1    48 a
         lea ecx, [rbp + rbx]        ;   320.0 alu3    49 b
         add r9d, ebx                ;   320.0 alu0    49 b
         mov r15d, dword [rsp + 36]  ;   312.3 agu0    48 a
@@ -590,7 +590,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   321.0 alu1    49 b
         add edx, r9d                ;   322.0 alu3    48 a
         add r10d, r9d               ;   322.0 alu0    49 b
-        rol edx, 3                  ;   323.0 alu2    48 a
+        ror edx, 0x1d               ;   323.0 alu2    48 a
         mov ecx, dword [rsp + 40]   ;   315.0 agu1    48 a
         add r10d, edx               ;   324.0 alu1    49 b
         add r12d, edx               ;   324.0 alu3    48 a
@@ -601,7 +601,7 @@ $rc6_expand192:
         rol r10d, cl                ;   325.0 alu2    49 b
         add r12d, r10d              ;   326.0 alu1    48 a
         add r8d, r10d               ;   326.0 alu3    49 b
-        rol r12d, 3                 ;   327.0 alu2    48 a
+        ror r12d, 0x1d              ;   327.0 alu2    48 a
         lea ecx, [r10 + r12]        ;   328.0 alu0    49 b
         add r8d, r12d               ;   328.0 alu1    49 b
         mov ebx, dword [rsp + 44]   ;   320.3 agu1    48 a
@@ -610,7 +610,7 @@ $rc6_expand192:
         add ecx, r12d               ;   328.0 alu3    48 a
         add ecx, r8d                ;   330.0 alu0    48 a
         add esi, r8d                ;   330.0 alu1    49 b
-        rol ecx, 3                  ;   331.0 alu2    48 a
+        ror ecx, 0x1d               ;   331.0 alu2    48 a
         mov dword [rsp + 20], r12d  ;   328.0 agu0+st0   48 a spill
         mov r12d, dword [rsp + 48]  ;   324.0 agu1    48 a
         add esi, ecx                ;   332.0 alu3    49 b
@@ -622,7 +622,7 @@ $rc6_expand192:
         rol esi, cl                 ;   333.0 alu2    49 b
         add r13d, esi               ;   334.0 alu3    48 a
         add edi, esi                ;   334.0 alu0    49 b
-        rol r13d, 3                 ;   335.0 alu1    48 a
+        ror r13d, 0x1d              ;   335.0 alu1    48 a
         lea ecx, [rsi + r13]        ;   336.0 alu2    49 b
         add edi, r13d               ;   336.0 alu3    49 b
         mov edx, dword [rsp + 52]   ;   328.5 agu1    48 a
@@ -631,7 +631,7 @@ $rc6_expand192:
         add ecx, r13d               ;   336.0 alu0    48 a
         add ecx, edi                ;   338.0 alu2    48 a
         add ebp, edi                ;   338.0 alu3    49 b
-        rol ecx, 3                  ;   339.0 alu1    48 a
+        ror ecx, 0x1d               ;   339.0 alu1    48 a
         add ebp, ecx                ;   340.0 alu0    49 b
         mov dword [rsp + 28], r13d  ;   336.0 agu0+st1   48 a spill
         mov r13d, dword [rsp + 56]  ;   332.3 agu1    48 a
@@ -643,7 +643,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   341.0 alu1    49 b
         add r15d, ebp               ;   342.0 alu0    48 a
         add r9d, ebp                ;   342.0 alu2    49 b
-        rol r15d, 3                 ;   343.0 alu1    48 a
+        ror r15d, 0x1d              ;   343.0 alu1    48 a
         mov eax, dword [rsp + 60]   ;   336.2 agu1    48 a
         lea ecx, [rbp + r15]        ;   344.0 alu3    49 b
         add r9d, r15d               ;   344.0 alu0    49 b
@@ -652,7 +652,7 @@ $rc6_expand192:
         add ecx, r15d               ;   344.0 alu1    48 a
         add ecx, r9d                ;   346.0 alu3    48 a
         add r10d, r9d               ;   346.0 alu0    49 b
-        rol ecx, 3                  ;   347.0 alu2    48 a
+        ror ecx, 0x1d               ;   347.0 alu2    48 a
         add r10d, ecx               ;   348.0 alu1    49 b
         mov dword [rsp + 36], r15d  ;   344.0 agu0+st0   48 a spill
         mov r15d, dword [rsp + 64]  ;   340.3 agu1    48 a
@@ -664,7 +664,7 @@ $rc6_expand192:
         rol r10d, cl                ;   349.0 alu2    49 b
         add ebx, r10d               ;   350.0 alu1    48 a
         add r8d, r10d               ;   350.0 alu3    49 b
-        rol ebx, 3                  ;   351.0 alu2    48 a
+        ror ebx, 0x1d               ;   351.0 alu2    48 a
         mov r14d, dword [rsp + 68]  ;   344.2 agu1    48 a
         lea ecx, [r10 + rbx]        ;   352.0 alu0    49 b
         add r8d, ebx                ;   352.0 alu1    49 b
@@ -672,7 +672,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   353.0 alu2    49 b
         add r12d, r8d               ;   354.0 alu0    48 a
         add esi, r8d                ;   354.0 alu1    49 b
-        rol r12d, 3                 ;   355.0 alu2    48 a
+        ror r12d, 0x1d              ;   355.0 alu2    48 a
         lea ecx, [r8 + r12]         ;   356.0 alu3    49 b
         add esi, r12d               ;   356.0 alu0    49 b
         mov dword [rsp + 68], ebx   ;   352.0 agu2+st1   48 a spill
@@ -681,7 +681,7 @@ $rc6_expand192:
         rol esi, cl                 ;   357.0 alu2    49 b
         add edx, esi                ;   358.0 alu3    48 a
         add edi, esi                ;   358.0 alu0    49 b
-        rol edx, 3                  ;   359.0 alu1    48 a
+        ror edx, 0x1d               ;   359.0 alu1    48 a
         mov ecx, dword [rsp + 76]   ;   351.0 agu1    48 a
         add edi, edx                ;   360.0 alu2    49 b
         add r13d, edx               ;   360.0 alu3    48 a
@@ -692,7 +692,7 @@ $rc6_expand192:
         rol edi, cl                 ;   361.0 alu1    49 b
         add r13d, edi               ;   362.0 alu2    48 a
         add ebp, edi                ;   362.0 alu3    49 b
-        rol r13d, 3                 ;   363.0 alu1    48 a
+        ror r13d, 0x1d              ;   363.0 alu1    48 a
         lea ecx, [rdi + r13]        ;   364.0 alu0    49 b
         add ebp, r13d               ;   364.0 alu2    49 b
         mov r12d, dword [rsp + 80]  ;   356.3 agu1    48 a
@@ -700,7 +700,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   365.0 alu1    49 b
         add eax, ebp                ;   366.0 alu0    48 a
         add r9d, ebp                ;   366.0 alu2    49 b
-        rol eax, 3                  ;   367.0 alu1    48 a
+        ror eax, 0x1d               ;   367.0 alu1    48 a
         mov ecx, dword [rsp + 84]   ;   359.0 agu2    48 a
         add r9d, eax                ;   368.0 alu3    49 b
         add r15d, eax               ;   368.0 alu0    48 a
@@ -711,7 +711,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   369.0 alu1    49 b
         add r15d, r9d               ;   370.0 alu3    48 a
         add r10d, r9d               ;   370.0 alu0    49 b
-        rol r15d, 3                 ;   371.0 alu2    48 a
+        ror r15d, 0x1d              ;   371.0 alu2    48 a
         lea ecx, [r9 + r15]         ;   372.0 alu1    49 b
         add r10d, r15d              ;   372.0 alu3    49 b
         mov r13d, dword [rsp + 88]  ;   364.3 agu2    48 a
@@ -719,7 +719,7 @@ $rc6_expand192:
         rol r10d, cl                ;   373.0 alu2    49 b
         add r14d, r10d              ;   374.0 alu1    48 a
         add r8d, r10d               ;   374.0 alu3    49 b
-        rol r14d, 3                 ;   375.0 alu2    48 a
+        ror r14d, 0x1d              ;   375.0 alu2    48 a
         lea ecx, [r10 + r14]        ;   376.0 alu0    49 b
         add r8d, r14d               ;   376.0 alu1    49 b
         mov dword [rsp + 88], r15d  ;   372.0 agu0+st0   48 a spill
@@ -728,7 +728,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   377.0 alu2    49 b
         add ebx, r8d                ;   378.0 alu0    48 a
         add esi, r8d                ;   378.0 alu1    49 b
-        rol ebx, 3                  ;   379.0 alu2    48 a
+        ror ebx, 0x1d               ;   379.0 alu2    48 a
         mov ecx, dword [rsp + 96]   ;   371.0 agu2    48 a
         add esi, ebx                ;   380.0 alu3    49 b
         mov dword [rsp + 96], r14d  ;   376.0 agu0+st1   48 a spill
@@ -740,7 +740,7 @@ $rc6_expand192:
         add r14d, ebx               ;   380.0 alu2    48 a
         add r14d, esi               ;   382.0 alu3    48 a
         add edi, esi                ;   382.0 alu0    49 b
-        rol r14d, 3                 ;   383.0 alu1    48 a
+        ror r14d, 0x1d              ;   383.0 alu1    48 a
         lea ecx, [rsi + r14]        ;   384.0 alu2    49 b
         add edi, r14d               ;   384.0 alu3    49 b
         mov dword [rsp + 72], ebx   ;   380.0 agu0+st1   48 a spill
@@ -749,7 +749,7 @@ $rc6_expand192:
         rol edi, cl                 ;   385.0 alu1    49 b
         add r12d, edi               ;   386.0 alu2    48 a
         add ebp, edi                ;   386.0 alu3    49 b
-        rol r12d, 3                 ;   387.0 alu1    48 a
+        ror r12d, 0x1d              ;   387.0 alu1    48 a
         mov ecx, dword [rsp + 104]  ;   380.0 agu2    48 a
         add ebp, r12d               ;   388.0 alu0    49 b
         mov dword [rsp + 104], r14d ;   384.0 agu0+st0   48 a spill
@@ -761,7 +761,7 @@ $rc6_expand192:
         add r14d, r12d              ;   388.0 alu3    48 a
         add r14d, ebp               ;   390.0 alu0    48 a
         add r9d, ebp                ;   390.0 alu2    49 b
-        rol r14d, 3                 ;   391.0 alu1    48 a
+        ror r14d, 0x1d              ;   391.0 alu1    48 a
         lea ecx, [rbp + r14]        ;   392.0 alu3    49 b
         add r9d, r14d               ;   392.0 alu0    49 b
         mov dword [rsp + 80], r12d  ;   388.0 agu0+st0   48 a spill
@@ -770,7 +770,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   393.0 alu1    49 b
         add r13d, r9d               ;   394.0 alu3    48 a
         add r10d, r9d               ;   394.0 alu0    49 b
-        rol r13d, 3                 ;   395.0 alu2    48 a
+        ror r13d, 0x1d              ;   395.0 alu2    48 a
         mov ecx, dword [rsp + 112]  ;   388.0 agu2    48 a
         add r10d, r13d              ;   396.0 alu1    49 b
         add r15d, r13d              ;   396.0 alu3    48 a
@@ -781,7 +781,7 @@ $rc6_expand192:
         rol r10d, cl                ;   397.0 alu2    49 b
         add r15d, r10d              ;   398.0 alu1    48 a
         add r8d, r10d               ;   398.0 alu3    49 b
-        rol r15d, 3                 ;   399.0 alu2    48 a
+        ror r15d, 0x1d              ;   399.0 alu2    48 a
         lea ecx, [r10 + r15]        ;   400.0 alu0    49 b
         add r8d, r15d               ;   400.0 alu1    49 b
         mov r14d, dword [rsp + 116] ;   392.5 agu2    48 a
@@ -790,7 +790,7 @@ $rc6_expand192:
         add ecx, r15d               ;   400.0 alu3    48 a
         add ecx, r8d                ;   402.0 alu0    48 a
         add esi, r8d                ;   402.0 alu1    49 b
-        rol ecx, 3                  ;   403.0 alu2    48 a
+        ror ecx, 0x1d               ;   403.0 alu2    48 a
         mov dword [rsp + 92], r15d  ;   400.0 agu1+st1   48 a spill
         mov r15d, dword [rsp + 120] ;   396.0 agu2    48 a
         add esi, ecx                ;   404.0 alu3    49 b
@@ -802,7 +802,7 @@ $rc6_expand192:
         rol esi, cl                 ;   405.0 alu2    49 b
         add ebx, esi                ;   406.0 alu3    48 a
         add edi, esi                ;   406.0 alu0    49 b
-        rol ebx, 3                  ;   407.0 alu1    48 a
+        ror ebx, 0x1d               ;   407.0 alu1    48 a
         lea ecx, [rsi + rbx]        ;   408.0 alu2    49 b
         add edi, ebx                ;   408.0 alu3    49 b
         mov r13d, dword [rsp + 124] ;   400.5 agu2    48 a
@@ -811,7 +811,7 @@ $rc6_expand192:
         add ecx, ebx                ;   408.0 alu0    48 a
         add ecx, edi                ;   410.0 alu2    48 a
         add ebp, edi                ;   410.0 alu3    49 b
-        rol ecx, 3                  ;   411.0 alu1    48 a
+        ror ecx, 0x1d               ;   411.0 alu1    48 a
         add ebp, ecx                ;   412.0 alu0    49 b
         mov dword [rsp + 100], ebx  ;   408.0 agu1+st0   48 a spill
         mov ebx, dword [rsp + 128]  ;   404.3 agu2    48 a
@@ -823,7 +823,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   413.0 alu1    49 b
         add r12d, ebp               ;   414.0 alu0    48 a
         add r9d, ebp                ;   414.0 alu2    49 b
-        rol r12d, 3                 ;   415.0 alu1    48 a
+        ror r12d, 0x1d              ;   415.0 alu1    48 a
         mov eax, dword [rsp + 132]  ;   408.2 agu2    48 a
         lea ecx, [rbp + r12]        ;   416.0 alu3    49 b
         add r9d, r12d               ;   416.0 alu0    49 b
@@ -832,7 +832,7 @@ $rc6_expand192:
         add ecx, r12d               ;   416.0 alu1    48 a
         add ecx, r9d                ;   418.0 alu3    48 a
         add r10d, r9d               ;   418.0 alu0    49 b
-        rol ecx, 3                  ;   419.0 alu2    48 a
+        ror ecx, 0x1d               ;   419.0 alu2    48 a
         add r10d, ecx               ;   420.0 alu1    49 b
         mov dword [rsp + 108], r12d ;   416.0 agu1+st1   48 a spill
         mov r12d, dword [rsp + 136] ;   412.3 agu2    48 a
@@ -844,7 +844,7 @@ $rc6_expand192:
         rol r10d, cl                ;   421.0 alu2    49 b
         add r14d, r10d              ;   422.0 alu1    48 a
         add r8d, r10d               ;   422.0 alu3    49 b
-        rol r14d, 3                 ;   423.0 alu2    48 a
+        ror r14d, 0x1d              ;   423.0 alu2    48 a
         mov ecx, dword [rsp + 140]  ;   416.2 agu2    48 a
         lea edx, [r10 + r14]        ;   424.0 alu0    49 b
         add r8d, r14d               ;   424.0 alu1    49 b
@@ -854,7 +854,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   425.0 alu2    49 b
         add r15d, r8d               ;   426.0 alu0    48 a
         add esi, r8d                ;   426.0 alu1    49 b
-        rol r15d, 3                 ;   427.0 alu2    48 a
+        ror r15d, 0x1d              ;   427.0 alu2    48 a
         lea ecx, [r8 + r15]         ;   428.0 alu3    49 b
         add esi, r15d               ;   428.0 alu0    49 b
         mov edx, dword [rsp + 144]  ;   420.7 agu1    48 a
@@ -862,7 +862,7 @@ $rc6_expand192:
         rol esi, cl                 ;   429.0 alu2    49 b
         add r13d, esi               ;   430.0 alu3    48 a
         add edi, esi                ;   430.0 alu0    49 b
-        rol r13d, 3                 ;   431.0 alu1    48 a
+        ror r13d, 0x1d              ;   431.0 alu1    48 a
         mov ecx, dword [rsp + 148]  ;   423.0 agu2    48 a
         add edi, r13d               ;   432.0 alu2    49 b
         add ebx, r13d               ;   432.0 alu3    48 a
@@ -873,7 +873,7 @@ $rc6_expand192:
         rol edi, cl                 ;   433.0 alu1    49 b
         add ebx, edi                ;   434.0 alu2    48 a
         add ebp, edi                ;   434.0 alu3    49 b
-        rol ebx, 3                  ;   435.0 alu1    48 a
+        ror ebx, 0x1d               ;   435.0 alu1    48 a
         lea ecx, [rdi + rbx]        ;   436.0 alu0    49 b
         add ebp, ebx                ;   436.0 alu2    49 b
         mov r15d, dword [rsp + 152] ;   428.3 agu2    48 a
@@ -881,7 +881,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   437.0 alu1    49 b
         add eax, ebp                ;   438.0 alu0    48 a
         add r9d, ebp                ;   438.0 alu2    49 b
-        rol eax, 3                  ;   439.0 alu1    48 a
+        ror eax, 0x1d               ;   439.0 alu1    48 a
         mov ecx, dword [rsp + 156]  ;   431.0 agu0    48 a
         add r9d, eax                ;   440.0 alu3    49 b
         add r12d, eax               ;   440.0 alu0    48 a
@@ -892,7 +892,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   441.0 alu1    49 b
         add r12d, r9d               ;   442.0 alu3    48 a
         add r10d, r9d               ;   442.0 alu0    49 b
-        rol r12d, 3                 ;   443.0 alu2    48 a
+        ror r12d, 0x1d              ;   443.0 alu2    48 a
         lea ecx, [r9 + r12]         ;   444.0 alu1    49 b
         add r10d, r12d              ;   444.0 alu3    49 b
         mov ebx, dword [rsp + 160]  ;   436.3 agu0    48 a
@@ -901,7 +901,7 @@ $rc6_expand192:
         add ecx, r12d               ;   444.0 alu0    48 a
         add ecx, r10d               ;   446.0 alu1    48 a
         add r8d, r10d               ;   446.0 alu3    49 b
-        rol ecx, 3                  ;   447.0 alu2    48 a
+        ror ecx, 0x1d               ;   447.0 alu2    48 a
         add r8d, ecx                ;   448.0 alu0    49 b
         add edx, ecx                ;   448.0 alu1    48 a
         mov dword [rsp + 140], r12d ;   444.0 agu2+st1   48 a spill
@@ -911,7 +911,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   449.0 alu2    49 b
         add edx, r8d                ;   450.0 alu0    48 a
         add esi, r8d                ;   450.0 alu1    49 b
-        rol edx, 3                  ;   451.0 alu2    48 a
+        ror edx, 0x1d               ;   451.0 alu2    48 a
         mov r12d, dword [rsp + 16]  ;   444.2 agu1    48 a
         lea ecx, [r8 + rdx]         ;   452.0 alu3    49 b
         add esi, edx                ;   452.0 alu0    49 b
@@ -920,7 +920,7 @@ $rc6_expand192:
         add ecx, edx                ;   452.0 alu2    48 a
         add ecx, esi                ;   454.0 alu3    48 a
         add edi, esi                ;   454.0 alu0    49 b
-        rol ecx, 3                  ;   455.0 alu1    48 a
+        ror ecx, 0x1d               ;   455.0 alu1    48 a
         add edi, ecx                ;   456.0 alu2    49 b
         mov dword [rsp + 144], edx  ;   452.0 agu0+st1   48 a spill
         mov edx, dword [rsp + 24]   ;   448.3 agu1    48 a
@@ -932,7 +932,7 @@ $rc6_expand192:
         rol edi, cl                 ;   457.0 alu1    49 b
         add r15d, edi               ;   458.0 alu2    48 a
         add ebp, edi                ;   458.0 alu3    49 b
-        rol r15d, 3                 ;   459.0 alu1    48 a
+        ror r15d, 0x1d              ;   459.0 alu1    48 a
         mov eax, dword [rsp + 64]   ;   452.2 agu1    48 a
         lea ecx, [rdi + r15]        ;   460.0 alu0    49 b
         add ebp, r15d               ;   460.0 alu2    49 b
@@ -941,7 +941,7 @@ $rc6_expand192:
         add ecx, r15d               ;   460.0 alu3    48 a
         add ecx, ebp                ;   462.0 alu0    48 a
         add r9d, ebp                ;   462.0 alu2    49 b
-        rol ecx, 3                  ;   463.0 alu1    48 a
+        ror ecx, 0x1d               ;   463.0 alu1    48 a
         add r9d, ecx                ;   464.0 alu3    49 b
         mov dword [rsp + 152], r15d ;   460.0 agu0+st0   48 a spill
         mov r15d, dword [rsp + 32]  ;   456.3 agu1    48 a
@@ -953,7 +953,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   465.0 alu1    49 b
         add ebx, r9d                ;   466.0 alu3    48 a
         add r10d, r9d               ;   466.0 alu0    49 b
-        rol ebx, 3                  ;   467.0 alu2    48 a
+        ror ebx, 0x1d               ;   467.0 alu2    48 a
         mov r13d, dword [rsp + 56]  ;   460.2 agu1    48 a
         lea ecx, [r9 + rbx]         ;   468.0 alu1    49 b
         add r10d, ebx               ;   468.0 alu3    49 b
@@ -961,7 +961,7 @@ $rc6_expand192:
         rol r10d, cl                ;   469.0 alu2    49 b
         add r11d, r10d              ;   470.0 alu1    48 a
         add r8d, r10d               ;   470.0 alu3    49 b
-        rol r11d, 3                 ;   471.0 alu2    48 a
+        ror r11d, 0x1d              ;   471.0 alu2    48 a
         lea ecx, [r10 + r11]        ;   472.0 alu0    49 b
         add r8d, r11d               ;   472.0 alu1    49 b
         mov dword [rsp + 56], ebx   ;   468.0 agu2+st1   48 a spill
@@ -970,7 +970,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   473.0 alu2    49 b
         add r12d, r8d               ;   474.0 alu0    48 a
         add esi, r8d                ;   474.0 alu1    49 b
-        rol r12d, 3                 ;   475.0 alu2    48 a
+        ror r12d, 0x1d              ;   475.0 alu2    48 a
         mov ecx, dword [rsp + 48]   ;   467.0 agu1    48 a
         add esi, r12d               ;   476.0 alu3    49 b
         add edx, r12d               ;   476.0 alu0    48 a
@@ -981,7 +981,7 @@ $rc6_expand192:
         rol esi, cl                 ;   477.0 alu2    49 b
         add edx, esi                ;   478.0 alu3    48 a
         add edi, esi                ;   478.0 alu0    49 b
-        rol edx, 3                  ;   479.0 alu1    48 a
+        ror edx, 0x1d               ;   479.0 alu1    48 a
         lea ecx, [rsi + rdx]        ;   480.0 alu2    49 b
         add edi, edx                ;   480.0 alu3    49 b
         mov r11d, dword [rsp + 20]  ;   472.3 agu1    48 a
@@ -989,7 +989,7 @@ $rc6_expand192:
         rol edi, cl                 ;   481.0 alu1    49 b
         add eax, edi                ;   482.0 alu2    48 a
         add ebp, edi                ;   482.0 alu3    49 b
-        rol eax, 3                  ;   483.0 alu1    48 a
+        ror eax, 0x1d               ;   483.0 alu1    48 a
         lea ecx, [rdi + rax]        ;   484.0 alu0    49 b
         add ebp, eax                ;   484.0 alu2    49 b
         mov dword [rsp + 20], edx   ;   480.0 agu2+st0   48 a spill
@@ -998,7 +998,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   485.0 alu1    49 b
         add r15d, ebp               ;   486.0 alu0    48 a
         add r9d, ebp                ;   486.0 alu2    49 b
-        rol r15d, 3                 ;   487.0 alu1    48 a
+        ror r15d, 0x1d              ;   487.0 alu1    48 a
         mov ecx, dword [rsp + 28]   ;   479.0 agu1    48 a
         add r9d, r15d               ;   488.0 alu3    49 b
         add r13d, r15d              ;   488.0 alu0    48 a
@@ -1009,7 +1009,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   489.0 alu1    49 b
         add r13d, r9d               ;   490.0 alu3    48 a
         add r10d, r9d               ;   490.0 alu0    49 b
-        rol r13d, 3                 ;   491.0 alu2    48 a
+        ror r13d, 0x1d              ;   491.0 alu2    48 a
         lea ecx, [r9 + r13]         ;   492.0 alu1    49 b
         add r10d, r13d              ;   492.0 alu3    49 b
         mov eax, dword [rsp + 52]   ;   484.3 agu1    48 a
@@ -1017,7 +1017,7 @@ $rc6_expand192:
         rol r10d, cl                ;   493.0 alu2    49 b
         add ebx, r10d               ;   494.0 alu1    48 a
         add r8d, r10d               ;   494.0 alu3    49 b
-        rol ebx, 3                  ;   495.0 alu2    48 a
+        ror ebx, 0x1d               ;   495.0 alu2    48 a
         mov ecx, dword [rsp + 36]   ;   487.0 agu2    48 a
         add r8d, ebx                ;   496.0 alu0    49 b
         mov dword [rsp + 36], r15d  ;   488.0 agu0+st1   48 a spill
@@ -1029,7 +1029,7 @@ $rc6_expand192:
         add r15d, ebx               ;   496.0 alu3    48 a
         add r15d, r8d               ;   498.0 alu0    48 a
         add esi, r8d                ;   498.0 alu1    49 b
-        rol r15d, 3                 ;   499.0 alu2    48 a
+        ror r15d, 0x1d              ;   499.0 alu2    48 a
         lea ecx, [r8 + r15]         ;   500.0 alu3    49 b
         add esi, r15d               ;   500.0 alu0    49 b
         mov dword [rsp + 40], ebx   ;   496.0 agu0+st1   48 a spill
@@ -1038,7 +1038,7 @@ $rc6_expand192:
         rol esi, cl                 ;   501.0 alu2    49 b
         add r11d, esi               ;   502.0 alu3    48 a
         add edi, esi                ;   502.0 alu0    49 b
-        rol r11d, 3                 ;   503.0 alu1    48 a
+        ror r11d, 0x1d              ;   503.0 alu1    48 a
         mov ecx, dword [rsp + 68]   ;   496.0 agu2    48 a
         add edi, r11d               ;   504.0 alu2    49 b
         add edx, r11d               ;   504.0 alu3    48 a
@@ -1049,7 +1049,7 @@ $rc6_expand192:
         rol edi, cl                 ;   505.0 alu1    49 b
         add edx, edi                ;   506.0 alu2    48 a
         add ebp, edi                ;   506.0 alu3    49 b
-        rol edx, 3                  ;   507.0 alu1    48 a
+        ror edx, 0x1d               ;   507.0 alu1    48 a
         lea ecx, [rdi + rdx]        ;   508.0 alu0    49 b
         add ebp, edx                ;   508.0 alu2    49 b
         mov r15d, dword [rsp + 76]  ;   500.5 agu2    48 a
@@ -1058,7 +1058,7 @@ $rc6_expand192:
         add ecx, edx                ;   508.0 alu3    48 a
         add ecx, ebp                ;   510.0 alu0    48 a
         add r9d, ebp                ;   510.0 alu2    49 b
-        rol ecx, 3                  ;   511.0 alu1    48 a
+        ror ecx, 0x1d               ;   511.0 alu1    48 a
         mov dword [rsp + 44], edx   ;   508.0 agu1+st0   48 a spill
         mov edx, dword [rsp + 136]  ;   504.0 agu2    48 a
         add r9d, ecx                ;   512.0 alu3    49 b
@@ -1070,7 +1070,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   513.0 alu1    49 b
         add eax, r9d                ;   514.0 alu3    48 a
         add r10d, r9d               ;   514.0 alu0    49 b
-        rol eax, 3                  ;   515.0 alu2    48 a
+        ror eax, 0x1d               ;   515.0 alu2    48 a
         lea ecx, [r9 + rax]         ;   516.0 alu1    49 b
         add r10d, eax               ;   516.0 alu3    49 b
         mov r11d, dword [rsp + 84]  ;   508.5 agu2    48 a
@@ -1079,7 +1079,7 @@ $rc6_expand192:
         add ecx, eax                ;   516.0 alu0    48 a
         add ecx, r10d               ;   518.0 alu1    48 a
         add r8d, r10d               ;   518.0 alu3    49 b
-        rol ecx, 3                  ;   519.0 alu2    48 a
+        ror ecx, 0x1d               ;   519.0 alu2    48 a
         add r8d, ecx                ;   520.0 alu0    49 b
         mov dword [rsp + 52], eax   ;   516.0 agu1+st1   48 a spill
         mov eax, dword [rsp + 128]  ;   512.3 agu2    48 a
@@ -1091,7 +1091,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   521.0 alu2    49 b
         add ebx, r8d                ;   522.0 alu0    48 a
         add esi, r8d                ;   522.0 alu1    49 b
-        rol ebx, 3                  ;   523.0 alu2    48 a
+        ror ebx, 0x1d               ;   523.0 alu2    48 a
         mov r13d, dword [rsp + 88]  ;   516.2 agu2    48 a
         lea ecx, [r8 + rbx]         ;   524.0 alu3    49 b
         add esi, ebx                ;   524.0 alu0    49 b
@@ -1100,7 +1100,7 @@ $rc6_expand192:
         add ecx, ebx                ;   524.0 alu2    48 a
         add ecx, esi                ;   526.0 alu3    48 a
         add edi, esi                ;   526.0 alu0    49 b
-        rol ecx, 3                  ;   527.0 alu1    48 a
+        ror ecx, 0x1d               ;   527.0 alu1    48 a
         add edi, ecx                ;   528.0 alu2    49 b
         mov dword [rsp + 60], ebx   ;   524.0 agu1+st0   48 a spill
         mov ebx, dword [rsp + 96]   ;   520.3 agu2    48 a
@@ -1112,7 +1112,7 @@ $rc6_expand192:
         rol edi, cl                 ;   529.0 alu1    49 b
         add r15d, edi               ;   530.0 alu2    48 a
         add ebp, edi                ;   530.0 alu3    49 b
-        rol r15d, 3                 ;   531.0 alu1    48 a
+        ror r15d, 0x1d              ;   531.0 alu1    48 a
         mov r12d, dword [rsp + 72]  ;   524.2 agu2    48 a
         lea ecx, [rdi + r15]        ;   532.0 alu0    49 b
         add ebp, r15d               ;   532.0 alu2    49 b
@@ -1120,7 +1120,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   533.0 alu1    49 b
         add edx, ebp                ;   534.0 alu0    48 a
         add r9d, ebp                ;   534.0 alu2    49 b
-        rol edx, 3                  ;   535.0 alu1    48 a
+        ror edx, 0x1d               ;   535.0 alu1    48 a
         lea ecx, [rbp + rdx]        ;   536.0 alu3    49 b
         add r9d, edx                ;   536.0 alu0    49 b
         mov dword [rsp + 72], r15d  ;   532.0 agu0+st1   48 a spill
@@ -1129,7 +1129,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   537.0 alu1    49 b
         add r11d, r9d               ;   538.0 alu3    48 a
         add r10d, r9d               ;   538.0 alu0    49 b
-        rol r11d, 3                 ;   539.0 alu2    48 a
+        ror r11d, 0x1d              ;   539.0 alu2    48 a
         mov ecx, dword [rsp + 80]   ;   531.0 agu2    48 a
         add r10d, r11d              ;   540.0 alu1    49 b
         add eax, r11d               ;   540.0 alu3    48 a
@@ -1140,7 +1140,7 @@ $rc6_expand192:
         rol r10d, cl                ;   541.0 alu2    49 b
         add eax, r10d               ;   542.0 alu1    48 a
         add r8d, r10d               ;   542.0 alu3    49 b
-        rol eax, 3                  ;   543.0 alu2    48 a
+        ror eax, 0x1d               ;   543.0 alu2    48 a
         lea ecx, [r10 + rax]        ;   544.0 alu0    49 b
         add r8d, eax                ;   544.0 alu1    49 b
         mov edx, dword [rsp + 112]  ;   536.3 agu2    48 a
@@ -1148,7 +1148,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   545.0 alu2    49 b
         add r13d, r8d               ;   546.0 alu0    48 a
         add esi, r8d                ;   546.0 alu1    49 b
-        rol r13d, 3                 ;   547.0 alu2    48 a
+        ror r13d, 0x1d              ;   547.0 alu2    48 a
         mov ecx, dword [rsp + 120]  ;   539.0 agu0    48 a
         add esi, r13d               ;   548.0 alu3    49 b
         add ebx, r13d               ;   548.0 alu0    48 a
@@ -1159,7 +1159,7 @@ $rc6_expand192:
         rol esi, cl                 ;   549.0 alu2    49 b
         add ebx, esi                ;   550.0 alu3    48 a
         add edi, esi                ;   550.0 alu0    49 b
-        rol ebx, 3                  ;   551.0 alu1    48 a
+        ror ebx, 0x1d               ;   551.0 alu1    48 a
         lea ecx, [rsi + rbx]        ;   552.0 alu2    49 b
         add edi, ebx                ;   552.0 alu3    49 b
         mov eax, dword [rsp + 92]   ;   544.3 agu0    48 a
@@ -1167,7 +1167,7 @@ $rc6_expand192:
         rol edi, cl                 ;   553.0 alu1    49 b
         add r12d, edi               ;   554.0 alu2    48 a
         add ebp, edi                ;   554.0 alu3    49 b
-        rol r12d, 3                 ;   555.0 alu1    48 a
+        ror r12d, 0x1d              ;   555.0 alu1    48 a
         lea ecx, [rdi + r12]        ;   556.0 alu0    49 b
         add ebp, r12d               ;   556.0 alu2    49 b
         mov dword [rsp + 92], ebx   ;   552.0 agu1+st0   48 a spill
@@ -1176,7 +1176,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   557.0 alu1    49 b
         add r15d, ebp               ;   558.0 alu0    48 a
         add r9d, ebp                ;   558.0 alu2    49 b
-        rol r15d, 3                 ;   559.0 alu1    48 a
+        ror r15d, 0x1d              ;   559.0 alu1    48 a
         mov ecx, dword [rsp + 100]  ;   551.0 agu0    48 a
         add r9d, r15d               ;   560.0 alu3    49 b
         mov dword [rsp + 100], r12d ;   556.0 agu1+st1   48 a spill
@@ -1188,7 +1188,7 @@ $rc6_expand192:
         add r12d, r15d              ;   560.0 alu1    48 a
         add r12d, r9d               ;   562.0 alu3    48 a
         add r10d, r9d               ;   562.0 alu0    49 b
-        rol r12d, 3                 ;   563.0 alu2    48 a
+        ror r12d, 0x1d              ;   563.0 alu2    48 a
         lea ecx, [r9 + r12]         ;   564.0 alu1    49 b
         add r10d, r12d              ;   564.0 alu3    49 b
         mov dword [rsp + 104], r15d ;   560.0 agu1+st1   48 a spill
@@ -1197,7 +1197,7 @@ $rc6_expand192:
         rol r10d, cl                ;   565.0 alu2    49 b
         add edx, r10d               ;   566.0 alu1    48 a
         add r8d, r10d               ;   566.0 alu3    49 b
-        rol edx, 3                  ;   567.0 alu2    48 a
+        ror edx, 0x1d               ;   567.0 alu2    48 a
         mov ecx, dword [rsp + 108]  ;   560.0 agu0    48 a
         add r8d, edx                ;   568.0 alu0    49 b
         mov dword [rsp + 108], r12d ;   564.0 agu1+st0   48 a spill
@@ -1209,7 +1209,7 @@ $rc6_expand192:
         add r12d, edx               ;   568.0 alu3    48 a
         add r12d, r8d               ;   570.0 alu0    48 a
         add esi, r8d                ;   570.0 alu1    49 b
-        rol r12d, 3                 ;   571.0 alu2    48 a
+        ror r12d, 0x1d              ;   571.0 alu2    48 a
         lea ecx, [r8 + r12]         ;   572.0 alu3    49 b
         add esi, r12d               ;   572.0 alu0    49 b
         mov dword [rsp + 112], edx  ;   568.0 agu1+st0   48 a spill
@@ -1218,14 +1218,14 @@ $rc6_expand192:
         rol esi, cl                 ;   573.0 alu2    49 b
         add eax, esi                ;   574.0 alu3    48 a
         add edi, esi                ;   574.0 alu0    49 b
-        rol eax, 3                  ;   575.0 alu1    48 a
+        ror eax, 0x1d               ;   575.0 alu1    48 a
         lea ecx, [rsi + rax]        ;   576.0 alu2    49 b
         add edi, eax                ;   576.0 alu3    49 b
         add ebx, eax                ;   576.0 alu0    48 a
         rol edi, cl                 ;   577.0 alu1    49 b
         add ebx, edi                ;   578.0 alu2    48 a
         add ebp, edi                ;   578.0 alu3    49 b
-        rol ebx, 3                  ;   579.0 alu1    48 a
+        ror ebx, 0x1d               ;   579.0 alu1    48 a
         lea ecx, [rdi + rbx]        ;   580.0 alu0    49 b
         add ebp, ebx                ;   580.0 alu2    49 b
         mov dword [rsp + 132], r12d ;   572.0 agu0+st1   48 a spill
@@ -1235,7 +1235,7 @@ $rc6_expand192:
         add ecx, ebx                ;   580.0 alu3    48 a
         add ecx, ebp                ;   582.0 alu0    48 a
         add r9d, ebp                ;   582.0 alu2    49 b
-        rol ecx, 3                  ;   583.0 alu1    48 a
+        ror ecx, 0x1d               ;   583.0 alu1    48 a
         mov dword [rsp + 116], ebx  ;   580.0 agu0+st0   48 a spill
         mov ebx, dword [rsp + 32]   ;   575.0 agu1    48 a
         add r9d, ecx                ;   584.0 alu3    49 b
@@ -1247,7 +1247,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   585.0 alu1    49 b
         add r15d, r9d               ;   586.0 alu3    48 a
         add r10d, r9d               ;   586.0 alu0    49 b
-        rol r15d, 3                 ;   587.0 alu2    48 a
+        ror r15d, 0x1d              ;   587.0 alu2    48 a
         lea ecx, [r9 + r15]         ;   588.0 alu1    49 b
         add r10d, r15d              ;   588.0 alu3    49 b
         mov eax, dword [rsp + 156]  ;   580.5 agu1    48 a
@@ -1256,7 +1256,7 @@ $rc6_expand192:
         add ecx, r15d               ;   588.0 alu0    48 a
         add ecx, r10d               ;   590.0 alu1    48 a
         add r8d, r10d               ;   590.0 alu3    49 b
-        rol ecx, 3                  ;   591.0 alu2    48 a
+        ror ecx, 0x1d               ;   591.0 alu2    48 a
         add r8d, ecx                ;   592.0 alu0    49 b
         mov dword [rsp + 124], r15d ;   588.0 agu0+st1   48 a spill
         mov r15d, dword [rsp + 24]  ;   584.3 agu1    48 a
@@ -1268,7 +1268,7 @@ $rc6_expand192:
         rol r8d, cl                 ;   593.0 alu2    49 b
         add edx, r8d                ;   594.0 alu0    48 a
         add esi, r8d                ;   594.0 alu1    49 b
-        rol edx, 3                  ;   595.0 alu2    48 a
+        ror edx, 0x1d               ;   595.0 alu2    48 a
         mov r13d, dword [rsp + 140] ;   588.2 agu1    48 a
         lea ecx, [r8 + rdx]         ;   596.0 alu3    49 b
         add esi, edx                ;   596.0 alu0    49 b
@@ -1276,7 +1276,7 @@ $rc6_expand192:
         rol esi, cl                 ;   597.0 alu2    49 b
         add r14d, esi               ;   598.0 alu3    48 a
         add edi, esi                ;   598.0 alu0    49 b
-        rol r14d, 3                 ;   599.0 alu1    48 a
+        ror r14d, 0x1d              ;   599.0 alu1    48 a
         lea ecx, [rsi + r14]        ;   600.0 alu2    49 b
         add edi, r14d               ;   600.0 alu3    49 b
         mov dword [rsp + 140], edx  ;   596.0 agu2+st0   48 a spill
@@ -1285,7 +1285,7 @@ $rc6_expand192:
         rol edi, cl                 ;   601.0 alu1    49 b
         add r12d, edi               ;   602.0 alu2    48 a
         add ebp, edi                ;   602.0 alu3    49 b
-        rol r12d, 3                 ;   603.0 alu1    48 a
+        ror r12d, 0x1d              ;   603.0 alu1    48 a
         mov ecx, dword [rsp + 144]  ;   595.0 agu1    48 a
         add ebp, r12d               ;   604.0 alu0    49 b
         add ebx, r12d               ;   604.0 alu2    48 a
@@ -1296,7 +1296,7 @@ $rc6_expand192:
         rol ebp, cl                 ;   605.0 alu1    49 b
         add ebx, ebp                ;   606.0 alu0    48 a
         add r9d, ebp                ;   606.0 alu2    49 b
-        rol ebx, 3                  ;   607.0 alu1    48 a
+        ror ebx, 0x1d               ;   607.0 alu1    48 a
         lea ecx, [rbp + rbx]        ;   608.0 alu3    49 b
         add r9d, ebx                ;   608.0 alu0    49 b
         mov r14d, dword [rsp + 16]  ;   600.3 agu1    48 a
@@ -1304,7 +1304,7 @@ $rc6_expand192:
         rol r9d, cl                 ;   609.0 alu1    49 b
         add eax, r9d                ;   610.0 alu3    48 a
         add r10d, r9d               ;   610.0 alu0    49 b
-        rol eax, 3                  ;   611.0 alu2    48 a
+        ror eax, 0x1d               ;   611.0 alu2    48 a
         mov ecx, dword [rsp + 152]  ;   603.0 agu2    48 a
         add r10d, eax               ;   612.0 alu1    49 b
         add r15d, eax               ;   612.0 alu3    48 a
@@ -1315,7 +1315,7 @@ $rc6_expand192:
         rol r10d, cl                ;   613.0 alu2    49 b
         add r15d, r10d              ;   614.0 alu1    48 a
         add r8d, r10d               ;   614.0 alu3    49 b
-        rol r15d, 3                 ;   615.0 alu2    48 a
+        ror r15d, 0x1d              ;   615.0 alu2    48 a
         lea ecx, [r10 + r15]        ;   616.0 alu0    49 b
         add r8d, r15d               ;   616.0 alu1    49 b
         mov ebx, dword [rsp + 64]   ;   608.3 agu2    48 a
@@ -1335,7 +1335,7 @@ $rc6_expand192:
         mov ecx, dword [rsp + 28]   ;   612.5 agu1    48 a reload
         mov dword [r15 + 16], ecx   ;   616.5 agu2+st0   53 s
         add esi, r8d                ;   618.0 alu1    49 b
-        rol r13d, 3                 ;   619.0 alu2    48 a
+        ror r13d, 0x1d              ;   619.0 alu2    48 a
         mov ecx, dword [rsp + 36]   ;   613.3 agu0    48 a reload
         mov dword [r15 + 20], ecx   ;   617.3 agu1+st1   53 s
         mov ecx, dword [rsp + 128]  ;   614.2 agu2    48 a reload
@@ -1361,7 +1361,7 @@ $rc6_expand192:
         mov dword [r15 + 52], r8d   ;   622.8 agu2+st1   53 s
         add edx, esi                ;   622.0 alu3    48 a
         add edi, esi                ;   622.0 alu0    49 b
-        rol edx, 3                  ;   623.0 alu1    48 a
+        ror edx, 0x1d               ;   623.0 alu1    48 a
         mov r8d, dword [rsp + 60]   ;   619.3 agu0    48 a reload
         mov dword [r15 + 56], r8d   ;   623.3 agu1+st0   53 s
         mov r8d, dword [rsp + 88]   ;   620.2 agu2    48 a reload
@@ -1391,7 +1391,7 @@ $rc6_expand192:
         mov esi, dword [rsp + 108]  ;   626.2 agu2    48 a reload
         mov dword [r15 + 96], esi   ;   630.2 agu0+st0   53 s
         add ebp, edi                ;   626.0 alu3    49 b
-        rol r8d, 3                  ;   629.8 alu1    48 a
+        ror r8d, 0x1d               ;   629.8 alu1    48 a
         mov esi, dword [rsp + 112]  ;   626.8 agu1    48 a reload
         mov dword [r15 + 100], esi  ;   630.8 agu2+st1   53 s
         add ebp, r8d                ;   630.8 alu0    49 b
@@ -1417,7 +1417,7 @@ $rc6_expand192:
         mov dword [r15 + 132], esi  ;   636.2 agu0+st1   53 s
         add r14d, ebp               ;   632.8 alu0    48 a
         add r9d, ebp                ;   632.8 alu2    49 b
-        rol r14d, 3                 ;   633.8 alu1    48 a
+        ror r14d, 0x1d              ;   633.8 alu1    48 a
         mov dword [r15 + 136], r12d ;   632.8 agu1+st0   53 s
         mov dword [r15 + 144], eax  ;   633.2 agu2+st1   53 s
         mov esi, dword [rsp + 152]  ;   633.3 agu0    48 a reload
@@ -1436,7 +1436,7 @@ $rc6_expand192:
         mov dword [r15 + 164], r14d ;   636.2 agu2+st1   53 s
         add esi, r9d                ;   640.8 alu3    48 a
         add r10d, r9d               ;   636.8 alu0    49 b
-        rol esi, 3                  ;   641.8 alu2    48 a
+        ror esi, 0x1d               ;   641.8 alu2    48 a
         add r10d, esi               ;   642.8 alu1    49 b
         add r9d, esi                ;   642.8 alu3    49 b
         add ebx, esi                ;   642.8 alu0    48 a
@@ -1444,7 +1444,7 @@ $rc6_expand192:
         mov ecx, r9d                ;   643.8         49 b copy
         rol r10d, cl                ;   643.8 alu2    49 b
         add ebx, r10d               ;   644.8 alu1    48 a
-        rol ebx, 3                  ;   645.8 alu2    48 a
+        ror ebx, 0x1d               ;   645.8 alu2    48 a
         mov dword [r15 + 172], ebx  ;   646.8 agu1+st1   53 s
         add rsp, 0xa8               ;                    frame
         pop r15                     ;                    preserved

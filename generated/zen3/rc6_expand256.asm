@@ -59,7 +59,7 @@ $rc6_expand256:
         mov r8, qword [rsp + 0]     ;     0.0 agu0    43 l[0] reload
         mov esi, dword [r8]         ;     4.0 agu1    49 b
         add esi, 0xbf0a8b1d         ;     8.0 alu0    49 b
-        rol esi, 0x1d               ;     9.0 alu1    49 b
+        ror esi, 3                  ;     9.0 alu1    49 b
         mov edi, dword [r8 + 4]     ;     4.0 agu2    49 b
         mov ebp, dword [r8 + 8]     ;     4.0 agu0    49 b
         mov r9d, dword [r8 + 12]    ;     4.0 agu1    49 b
@@ -69,14 +69,14 @@ $rc6_expand256:
         mov r8d, dword [r8 + 28]    ;     4.0 agu2    49 b
         add edi, esi                ;    10.0 alu2    49 b
         lea r13d, [rsi + 354637369] ;    10.0 alu3    48 a
-        rol r13d, 3                 ;    11.0 alu1    48 a
+        ror r13d, 0x1d              ;    11.0 alu1    48 a
         lea ecx, [rsi + r13]        ;    12.0 alu0    49 b
         add edi, r13d               ;    12.0 alu2    49 b
         rol edi, cl                 ;    13.0 alu1    49 b
         lea r14d, [r13 - 196066091] ;    12.0 alu3    48 a
         add r14d, edi               ;    14.0 alu0    48 a
         add ebp, edi                ;    14.0 alu2    49 b
-        rol r14d, 3                 ;    15.0 alu1    48 a
+        ror r14d, 0x1d              ;    15.0 alu1    48 a
         lea ecx, [rdi + r14]        ;    16.0 alu3    49 b
         add ebp, r14d               ;    16.0 alu0    49 b
         mov r15d, 0x9287be8e        ;     5.3 alu2    48 a
@@ -85,21 +85,21 @@ $rc6_expand256:
         mov eax, 0x30bf3847         ;     8.0 alu3    48 a
         add r15d, ebp               ;    18.0 alu0    48 a
         add r9d, ebp                ;    18.0 alu1    49 b
-        rol r15d, 3                 ;    19.0 alu2    48 a
+        ror r15d, 0x1d              ;    19.0 alu2    48 a
         lea ecx, [rbp + r15]        ;    20.0 alu3    49 b
         add r9d, r15d               ;    20.0 alu0    49 b
         add eax, r15d               ;    20.0 alu1    48 a
         rol r9d, cl                 ;    21.0 alu2    49 b
         add eax, r9d                ;    22.0 alu3    48 a
         add r10d, r9d               ;    22.0 alu0    49 b
-        rol eax, 3                  ;    23.0 alu1    48 a
+        ror eax, 0x1d               ;    23.0 alu1    48 a
         lea ecx, [r9 + rax]         ;    24.0 alu2    49 b
         add r10d, eax               ;    24.0 alu3    49 b
         rol r10d, cl                ;    25.0 alu1    49 b
         lea ecx, [rax - 822693376]  ;    24.0 alu0    48 a
         add ecx, r10d               ;    26.0 alu2    48 a
         add r11d, r10d              ;    26.0 alu3    49 b
-        rol ecx, 3                  ;    27.0 alu1    48 a
+        ror ecx, 0x1d               ;    27.0 alu1    48 a
         lea edx, [r10 + rcx]        ;    28.0 alu0    49 b
         add r11d, ecx               ;    28.0 alu2    49 b
         mov ebx, ecx                ;    28.0         48 a copy
@@ -108,7 +108,7 @@ $rc6_expand256:
         lea ecx, [rbx + 1831742393] ;    28.0 alu3    48 a
         add ecx, r11d               ;    30.0 alu0    48 a
         add r12d, r11d              ;    30.0 alu2    49 b
-        rol ecx, 3                  ;    31.0 alu1    48 a
+        ror ecx, 0x1d               ;    31.0 alu1    48 a
         lea edx, [r11 + rcx]        ;    32.0 alu3    49 b
         add r12d, ecx               ;    32.0 alu0    49 b
         mov dword [rsp + 16], ecx   ;    32.0 agu0+st0   48 a spill
@@ -119,7 +119,7 @@ $rc6_expand256:
         add ecx, r12d               ;    37.0 alu3    48 a
         add r8d, r12d               ;    34.0 alu0    49 b
         mov edx, r12d               ;    34.0         49 b copy
-        rol ecx, 3                  ;    38.0 alu2    48 a
+        ror ecx, 0x1d               ;    38.0 alu2    48 a
         add r8d, ecx                ;    39.0 alu1    49 b
         add edx, ecx                ;    39.0 alu3    49 b
         mov dword [rsp + 20], ecx   ;    39.0 agu2+st1   48 a spill
@@ -130,7 +130,7 @@ $rc6_expand256:
         add ecx, r8d                ;    44.0 alu1    48 a
         add esi, r8d                ;    41.0 alu3    49 b
         mov edx, r8d                ;    41.0         49 b copy
-        rol ecx, 3                  ;    45.0 alu2    48 a
+        ror ecx, 0x1d               ;    45.0 alu2    48 a
         add esi, ecx                ;    46.0 alu0    49 b
         add edx, ecx                ;    46.0 alu1    49 b
         mov dword [rsp + 24], ecx   ;    46.0 agu1+st0   48 a spill
@@ -141,7 +141,7 @@ $rc6_expand256:
         add ecx, esi                ;    51.0 alu0    48 a
         add edi, esi                ;    48.0 alu1    49 b
         mov edx, esi                ;    48.0         49 b copy
-        rol ecx, 3                  ;    52.0 alu2    48 a
+        ror ecx, 0x1d               ;    52.0 alu2    48 a
         add edi, ecx                ;    53.0 alu3    49 b
         add edx, ecx                ;    53.0 alu0    49 b
         mov dword [rsp + 28], ecx   ;    53.0 agu0+st1   48 a spill
@@ -152,7 +152,7 @@ $rc6_expand256:
         add ecx, edi                ;    58.0 alu3    48 a
         add ebp, edi                ;    55.0 alu0    49 b
         mov edx, edi                ;    55.0         49 b copy
-        rol ecx, 3                  ;    59.0 alu1    48 a
+        ror ecx, 0x1d               ;    59.0 alu1    48 a
         add ebp, ecx                ;    60.0 alu2    49 b
         add edx, ecx                ;    60.0 alu3    49 b
         mov dword [rsp + 32], ecx   ;    60.0 agu2+st0   48 a spill
@@ -163,7 +163,7 @@ $rc6_expand256:
         add ecx, ebp                ;    65.0 alu2    48 a
         add r9d, ebp                ;    62.0 alu3    49 b
         mov edx, ebp                ;    62.0         49 b copy
-        rol ecx, 3                  ;    66.0 alu1    48 a
+        ror ecx, 0x1d               ;    66.0 alu1    48 a
         add r9d, ecx                ;    67.0 alu0    49 b
         add edx, ecx                ;    67.0 alu2    49 b
         mov dword [rsp + 36], ecx   ;    67.0 agu1+st1   48 a spill
@@ -174,7 +174,7 @@ $rc6_expand256:
         add ecx, r9d                ;    72.0 alu0    48 a
         add r10d, r9d               ;    69.0 alu2    49 b
         mov edx, r9d                ;    69.0         49 b copy
-        rol ecx, 3                  ;    73.0 alu1    48 a
+        ror ecx, 0x1d               ;    73.0 alu1    48 a
         add r10d, ecx               ;    74.0 alu3    49 b
         add edx, ecx                ;    74.0 alu0    49 b
         mov dword [rsp + 40], ecx   ;    74.0 agu0+st0   48 a spill
@@ -185,7 +185,7 @@ $rc6_expand256:
         add ecx, r10d               ;    79.0 alu3    48 a
         add r11d, r10d              ;    76.0 alu0    49 b
         mov edx, r10d               ;    76.0         49 b copy
-        rol ecx, 3                  ;    80.0 alu2    48 a
+        ror ecx, 0x1d               ;    80.0 alu2    48 a
         add r11d, ecx               ;    81.0 alu1    49 b
         add edx, ecx                ;    81.0 alu3    49 b
         mov dword [rsp + 44], ecx   ;    81.0 agu2+st1   48 a spill
@@ -196,7 +196,7 @@ $rc6_expand256:
         add ecx, r11d               ;    86.0 alu1    48 a
         add r12d, r11d              ;    83.0 alu3    49 b
         mov edx, r11d               ;    83.0         49 b copy
-        rol ecx, 3                  ;    87.0 alu2    48 a
+        ror ecx, 0x1d               ;    87.0 alu2    48 a
         add r12d, ecx               ;    88.0 alu0    49 b
         add edx, ecx                ;    88.0 alu1    49 b
         mov dword [rsp + 48], ecx   ;    88.0 agu1+st0   48 a spill
@@ -207,7 +207,7 @@ $rc6_expand256:
         add ecx, r12d               ;    93.0 alu0    48 a
         add r8d, r12d               ;    90.0 alu1    49 b
         mov edx, r12d               ;    90.0         49 b copy
-        rol ecx, 3                  ;    94.0 alu2    48 a
+        ror ecx, 0x1d               ;    94.0 alu2    48 a
         add r8d, ecx                ;    95.0 alu3    49 b
         add edx, ecx                ;    95.0 alu0    49 b
         mov dword [rsp + 52], ecx   ;    95.0 agu0+st1   48 a spill
@@ -218,7 +218,7 @@ $rc6_expand256:
         add ecx, r8d                ;   100.0 alu3    48 a
         add esi, r8d                ;    97.0 alu0    49 b
         mov edx, r8d                ;    97.0         49 b copy
-        rol ecx, 3                  ;   101.0 alu1    48 a
+        ror ecx, 0x1d               ;   101.0 alu1    48 a
         add esi, ecx                ;   102.0 alu2    49 b
         add edx, ecx                ;   102.0 alu3    49 b
         mov dword [rsp + 56], ecx   ;   102.0 agu2+st0   48 a spill
@@ -229,7 +229,7 @@ $rc6_expand256:
         add ecx, esi                ;   107.0 alu2    48 a
         add edi, esi                ;   104.0 alu3    49 b
         mov edx, esi                ;   104.0         49 b copy
-        rol ecx, 3                  ;   108.0 alu1    48 a
+        ror ecx, 0x1d               ;   108.0 alu1    48 a
         add edi, ecx                ;   109.0 alu0    49 b
         add edx, ecx                ;   109.0 alu2    49 b
         mov dword [rsp + 60], ecx   ;   109.0 agu1+st1   48 a spill
@@ -240,7 +240,7 @@ $rc6_expand256:
         add ecx, edi                ;   114.0 alu0    48 a
         add ebp, edi                ;   111.0 alu2    49 b
         mov edx, edi                ;   111.0         49 b copy
-        rol ecx, 3                  ;   115.0 alu1    48 a
+        ror ecx, 0x1d               ;   115.0 alu1    48 a
         add ebp, ecx                ;   116.0 alu3    49 b
         add edx, ecx                ;   116.0 alu0    49 b
         mov dword [rsp + 64], ecx   ;   116.0 agu0+st0   48 a spill
@@ -251,7 +251,7 @@ $rc6_expand256:
         add ecx, ebp                ;   121.0 alu3    48 a
         add r9d, ebp                ;   118.0 alu0    49 b
         mov edx, ebp                ;   118.0         49 b copy
-        rol ecx, 3                  ;   122.0 alu2    48 a
+        ror ecx, 0x1d               ;   122.0 alu2    48 a
         add r9d, ecx                ;   123.0 alu1    49 b
         add edx, ecx                ;   123.0 alu3    49 b
         mov dword [rsp + 68], ecx   ;   123.0 agu2+st1   48 a spill
@@ -262,7 +262,7 @@ $rc6_expand256:
         add ecx, r9d                ;   128.0 alu1    48 a
         add r10d, r9d               ;   125.0 alu3    49 b
         mov edx, r9d                ;   125.0         49 b copy
-        rol ecx, 3                  ;   129.0 alu2    48 a
+        ror ecx, 0x1d               ;   129.0 alu2    48 a
         add r10d, ecx               ;   130.0 alu0    49 b
         add edx, ecx                ;   130.0 alu1    49 b
         mov dword [rsp + 72], ecx   ;   130.0 agu1+st0   48 a spill
@@ -273,7 +273,7 @@ $rc6_expand256:
         add ecx, r10d               ;   135.0 alu0    48 a
         add r11d, r10d              ;   132.0 alu1    49 b
         mov edx, r10d               ;   132.0         49 b copy
-        rol ecx, 3                  ;   136.0 alu2    48 a
+        ror ecx, 0x1d               ;   136.0 alu2    48 a
         add r11d, ecx               ;   137.0 alu3    49 b
         add edx, ecx                ;   137.0 alu0    49 b
         mov dword [rsp + 76], ecx   ;   137.0 agu0+st1   48 a spill
@@ -284,7 +284,7 @@ $rc6_expand256:
         add ecx, r11d               ;   142.0 alu3    48 a
         add r12d, r11d              ;   139.0 alu0    49 b
         mov edx, r11d               ;   139.0         49 b copy
-        rol ecx, 3                  ;   143.0 alu1    48 a
+        ror ecx, 0x1d               ;   143.0 alu1    48 a
         add r12d, ecx               ;   144.0 alu2    49 b
         add edx, ecx                ;   144.0 alu3    49 b
         mov dword [rsp + 80], ecx   ;   144.0 agu2+st0   48 a spill
@@ -295,7 +295,7 @@ $rc6_expand256:
         add ecx, r12d               ;   149.0 alu2    48 a
         add r8d, r12d               ;   146.0 alu3    49 b
         mov edx, r12d               ;   146.0         49 b copy
-        rol ecx, 3                  ;   150.0 alu1    48 a
+        ror ecx, 0x1d               ;   150.0 alu1    48 a
         add r8d, ecx                ;   151.0 alu0    49 b
         add edx, ecx                ;   151.0 alu2    49 b
         mov dword [rsp + 84], ecx   ;   151.0 agu1+st1   48 a spill
@@ -306,7 +306,7 @@ $rc6_expand256:
         add ecx, r8d                ;   156.0 alu0    48 a
         add esi, r8d                ;   153.0 alu2    49 b
         mov edx, r8d                ;   153.0         49 b copy
-        rol ecx, 3                  ;   157.0 alu1    48 a
+        ror ecx, 0x1d               ;   157.0 alu1    48 a
         add esi, ecx                ;   158.0 alu3    49 b
         add edx, ecx                ;   158.0 alu0    49 b
         mov dword [rsp + 88], ecx   ;   158.0 agu0+st0   48 a spill
@@ -317,7 +317,7 @@ $rc6_expand256:
         add ecx, esi                ;   163.0 alu3    48 a
         add edi, esi                ;   160.0 alu0    49 b
         mov edx, esi                ;   160.0         49 b copy
-        rol ecx, 3                  ;   164.0 alu2    48 a
+        ror ecx, 0x1d               ;   164.0 alu2    48 a
         add edi, ecx                ;   165.0 alu1    49 b
         add edx, ecx                ;   165.0 alu3    49 b
         mov dword [rsp + 92], ecx   ;   165.0 agu2+st1   48 a spill
@@ -328,7 +328,7 @@ $rc6_expand256:
         add ecx, edi                ;   170.0 alu1    48 a
         add ebp, edi                ;   167.0 alu3    49 b
         mov edx, edi                ;   167.0         49 b copy
-        rol ecx, 3                  ;   171.0 alu2    48 a
+        ror ecx, 0x1d               ;   171.0 alu2    48 a
         add ebp, ecx                ;   172.0 alu0    49 b
         add edx, ecx                ;   172.0 alu1    49 b
         mov dword [rsp + 96], ecx   ;   172.0 agu1+st0   48 a spill
@@ -339,7 +339,7 @@ $rc6_expand256:
         add ecx, ebp                ;   177.0 alu0    48 a
         add r9d, ebp                ;   174.0 alu1    49 b
         mov edx, ebp                ;   174.0         49 b copy
-        rol ecx, 3                  ;   178.0 alu2    48 a
+        ror ecx, 0x1d               ;   178.0 alu2    48 a
         add r9d, ecx                ;   179.0 alu3    49 b
         add edx, ecx                ;   179.0 alu0    49 b
         mov dword [rsp + 100], ecx  ;   179.0 agu0+st1   48 a spill
@@ -350,7 +350,7 @@ $rc6_expand256:
         add ecx, r9d                ;   184.0 alu3    48 a
         add r10d, r9d               ;   181.0 alu0    49 b
         mov edx, r9d                ;   181.0         49 b copy
-        rol ecx, 3                  ;   185.0 alu1    48 a
+        ror ecx, 0x1d               ;   185.0 alu1    48 a
         add r10d, ecx               ;   186.0 alu2    49 b
         add edx, ecx                ;   186.0 alu3    49 b
         mov dword [rsp + 104], ecx  ;   186.0 agu2+st0   48 a spill
@@ -361,7 +361,7 @@ $rc6_expand256:
         add ecx, r10d               ;   191.0 alu2    48 a
         add r11d, r10d              ;   188.0 alu3    49 b
         mov edx, r10d               ;   188.0         49 b copy
-        rol ecx, 3                  ;   192.0 alu1    48 a
+        ror ecx, 0x1d               ;   192.0 alu1    48 a
         add r11d, ecx               ;   193.0 alu0    49 b
         add edx, ecx                ;   193.0 alu2    49 b
         mov dword [rsp + 108], ecx  ;   193.0 agu1+st1   48 a spill
@@ -372,7 +372,7 @@ $rc6_expand256:
         add ecx, r11d               ;   198.0 alu0    48 a
         add r12d, r11d              ;   195.0 alu2    49 b
         mov edx, r11d               ;   195.0         49 b copy
-        rol ecx, 3                  ;   199.0 alu1    48 a
+        ror ecx, 0x1d               ;   199.0 alu1    48 a
         add r12d, ecx               ;   200.0 alu3    49 b
         add edx, ecx                ;   200.0 alu0    49 b
         mov dword [rsp + 112], ecx  ;   200.0 agu0+st0   48 a spill
@@ -383,7 +383,7 @@ $rc6_expand256:
         add ecx, r12d               ;   205.0 alu3    48 a
         add r8d, r12d               ;   202.0 alu0    49 b
         mov edx, r12d               ;   202.0         49 b copy
-        rol ecx, 3                  ;   206.0 alu2    48 a
+        ror ecx, 0x1d               ;   206.0 alu2    48 a
         add r8d, ecx                ;   207.0 alu1    49 b
         add edx, ecx                ;   207.0 alu3    49 b
         mov dword [rsp + 116], ecx  ;   207.0 agu2+st1   48 a spill
@@ -394,7 +394,7 @@ $rc6_expand256:
         add ecx, r8d                ;   212.0 alu1    48 a
         add esi, r8d                ;   209.0 alu3    49 b
         mov edx, r8d                ;   209.0         49 b copy
-        rol ecx, 3                  ;   213.0 alu2    48 a
+        ror ecx, 0x1d               ;   213.0 alu2    48 a
         add esi, ecx                ;   214.0 alu0    49 b
         add edx, ecx                ;   214.0 alu1    49 b
         mov dword [rsp + 120], ecx  ;   214.0 agu1+st0   48 a spill
@@ -405,7 +405,7 @@ $rc6_expand256:
         add ecx, esi                ;   219.0 alu0    48 a
         add edi, esi                ;   216.0 alu1    49 b
         mov edx, esi                ;   216.0         49 b copy
-        rol ecx, 3                  ;   220.0 alu2    48 a
+        ror ecx, 0x1d               ;   220.0 alu2    48 a
         add edi, ecx                ;   221.0 alu3    49 b
         add edx, ecx                ;   221.0 alu0    49 b
         mov dword [rsp + 124], ecx  ;   221.0 agu0+st1   48 a spill
@@ -416,7 +416,7 @@ $rc6_expand256:
         add ecx, edi                ;   226.0 alu3    48 a
         add ebp, edi                ;   223.0 alu0    49 b
         mov edx, edi                ;   223.0         49 b copy
-        rol ecx, 3                  ;   227.0 alu1    48 a
+        ror ecx, 0x1d               ;   227.0 alu1    48 a
         add ebp, ecx                ;   228.0 alu2    49 b
         add edx, ecx                ;   228.0 alu3    49 b
         mov dword [rsp + 128], ecx  ;   228.0 agu2+st0   48 a spill
@@ -427,7 +427,7 @@ $rc6_expand256:
         add ecx, ebp                ;   233.0 alu2    48 a
         add r9d, ebp                ;   230.0 alu3    49 b
         mov edx, ebp                ;   230.0         49 b copy
-        rol ecx, 3                  ;   234.0 alu1    48 a
+        ror ecx, 0x1d               ;   234.0 alu1    48 a
         add r9d, ecx                ;   235.0 alu0    49 b
         add edx, ecx                ;   235.0 alu2    49 b
         mov dword [rsp + 132], ecx  ;   235.0 agu1+st1   48 a spill
@@ -438,7 +438,7 @@ $rc6_expand256:
         add ecx, r9d                ;   240.0 alu0    48 a
         add r10d, r9d               ;   237.0 alu2    49 b
         mov edx, r9d                ;   237.0         49 b copy
-        rol ecx, 3                  ;   241.0 alu1    48 a
+        ror ecx, 0x1d               ;   241.0 alu1    48 a
         add r10d, ecx               ;   242.0 alu3    49 b
         add edx, ecx                ;   242.0 alu0    49 b
         mov dword [rsp + 136], ecx  ;   242.0 agu0+st0   48 a spill
@@ -449,7 +449,7 @@ $rc6_expand256:
         add ecx, r10d               ;   247.0 alu3    48 a
         add r11d, r10d              ;   244.0 alu0    49 b
         mov edx, r10d               ;   244.0         49 b copy
-        rol ecx, 3                  ;   248.0 alu2    48 a
+        ror ecx, 0x1d               ;   248.0 alu2    48 a
         add r11d, ecx               ;   249.0 alu1    49 b
         add edx, ecx                ;   249.0 alu3    49 b
         mov dword [rsp + 140], ecx  ;   249.0 agu2+st1   48 a spill
@@ -460,7 +460,7 @@ $rc6_expand256:
         add ecx, r11d               ;   254.0 alu1    48 a
         add r12d, r11d              ;   251.0 alu3    49 b
         mov edx, r11d               ;   251.0         49 b copy
-        rol ecx, 3                  ;   255.0 alu2    48 a
+        ror ecx, 0x1d               ;   255.0 alu2    48 a
         add r12d, ecx               ;   256.0 alu0    49 b
         add edx, ecx                ;   256.0 alu1    49 b
         mov dword [rsp + 144], ecx  ;   256.0 agu1+st0   48 a spill
@@ -471,7 +471,7 @@ $rc6_expand256:
         add ecx, r12d               ;   261.0 alu0    48 a
         add r8d, r12d               ;   258.0 alu1    49 b
         mov edx, r12d               ;   258.0         49 b copy
-        rol ecx, 3                  ;   262.0 alu2    48 a
+        ror ecx, 0x1d               ;   262.0 alu2    48 a
         add r8d, ecx                ;   263.0 alu3    49 b
         add edx, ecx                ;   263.0 alu0    49 b
         mov dword [rsp + 148], ecx  ;   263.0 agu0+st1   48 a spill
@@ -482,7 +482,7 @@ $rc6_expand256:
         add ecx, r8d                ;   268.0 alu3    48 a
         add esi, r8d                ;   265.0 alu0    49 b
         mov edx, r8d                ;   265.0         49 b copy
-        rol ecx, 3                  ;   269.0 alu1    48 a
+        ror ecx, 0x1d               ;   269.0 alu1    48 a
         add esi, ecx                ;   270.0 alu2    49 b
         add edx, ecx                ;   270.0 alu3    49 b
         mov dword [rsp + 152], ecx  ;   270.0 agu2+st0   48 a spill
@@ -493,7 +493,7 @@ $rc6_expand256:
         add ecx, esi                ;   275.0 alu2    48 a
         add edi, esi                ;   272.0 alu3    49 b
         mov edx, esi                ;   272.0         49 b copy
-        rol ecx, 3                  ;   276.0 alu1    48 a
+        ror ecx, 0x1d               ;   276.0 alu1    48 a
         add edi, ecx                ;   277.0 alu0    49 b
         add edx, ecx                ;   277.0 alu2    49 b
         mov dword [rsp + 156], ecx  ;   277.0 agu1+st1   48 a spill
@@ -504,7 +504,7 @@ $rc6_expand256:
         add ecx, edi                ;   282.0 alu0    48 a
         add ebp, edi                ;   279.0 alu2    49 b
         mov edx, edi                ;   279.0         49 b copy
-        rol ecx, 3                  ;   283.0 alu1    48 a
+        ror ecx, 0x1d               ;   283.0 alu1    48 a
         add ebp, ecx                ;   284.0 alu3    49 b
         add edx, ecx                ;   284.0 alu0    49 b
         mov dword [rsp + 160], ecx  ;   284.0 agu0+st0   48 a spill
@@ -515,7 +515,7 @@ $rc6_expand256:
         add ecx, ebp                ;   289.0 alu3    48 a
         add r9d, ebp                ;   286.0 alu0    49 b
         mov edx, ebp                ;   286.0         49 b copy
-        rol ecx, 3                  ;   290.0 alu2    48 a
+        ror ecx, 0x1d               ;   290.0 alu2    48 a
         add r9d, ecx                ;   291.0 alu1    49 b
         add edx, ecx                ;   291.0 alu3    49 b
         mov dword [rsp + 164], ecx  ;   291.0 agu2+st1   48 a spill
@@ -526,7 +526,7 @@ $rc6_expand256:
         add ecx, r9d                ;   296.0 alu1    48 a
         add r10d, r9d               ;   293.0 alu3    49 b
         mov edx, r9d                ;   293.0         49 b copy
-        rol ecx, 3                  ;   297.0 alu2    48 a
+        ror ecx, 0x1d               ;   297.0 alu2    48 a
         add r10d, ecx               ;   298.0 alu0    49 b
         mov dword [rsp + 168], r9d  ;   293.0 agu1+st0   49 b spill
         mov r9d, dword [rsp + 16]   ;   288.0 agu2    48 a
@@ -537,7 +537,7 @@ $rc6_expand256:
         rol r10d, cl                ;   299.0 alu2    49 b
         add r13d, r10d              ;   300.0 alu0    48 a
         add r11d, r10d              ;   300.0 alu1    49 b
-        rol r13d, 3                 ;   301.0 alu2    48 a
+        ror r13d, 0x1d              ;   301.0 alu2    48 a
         lea ecx, [r10 + r13]        ;   302.0 alu3    49 b
         add r11d, r13d              ;   302.0 alu0    49 b
         mov edx, dword [rsp + 20]   ;   293.2 agu1    48 a
@@ -547,7 +547,7 @@ $rc6_expand256:
         rol r11d, cl                ;   303.0 alu2    49 b
         add r14d, r11d              ;   304.0 alu3    48 a
         add r12d, r11d              ;   304.0 alu0    49 b
-        rol r14d, 3                 ;   305.0 alu1    48 a
+        ror r14d, 0x1d              ;   305.0 alu1    48 a
         lea ecx, [r11 + r14]        ;   306.0 alu2    49 b
         add r12d, r14d              ;   306.0 alu3    49 b
         mov dword [rsp + 168], r13d ;   302.0 agu1+st1   48 a spill
@@ -557,7 +557,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 20]   ;   300.0 agu0    49 b
         add r15d, r12d              ;   308.0 alu2    48 a
         add r8d, r12d               ;   308.0 alu3    49 b
-        rol r15d, 3                 ;   309.0 alu1    48 a
+        ror r15d, 0x1d              ;   309.0 alu1    48 a
         mov dword [rsp + 20], r14d  ;   306.0 agu1+st0   48 a spill
         mov r14d, dword [rsp + 28]  ;   302.0 agu2    48 a
         add r8d, r15d               ;   310.0 alu0    49 b
@@ -570,7 +570,7 @@ $rc6_expand256:
         mov r11d, dword [rsp + 28]  ;   304.3 agu2    49 b
         add eax, r8d                ;   312.0 alu0    48 a
         add esi, r8d                ;   312.0 alu2    49 b
-        rol eax, 3                  ;   313.0 alu1    48 a
+        ror eax, 0x1d               ;   313.0 alu1    48 a
         lea ecx, [r8 + rax]         ;   314.0 alu3    49 b
         add esi, eax                ;   314.0 alu0    49 b
         mov dword [rsp + 28], r15d  ;   310.0 agu0+st1   48 a spill
@@ -579,7 +579,7 @@ $rc6_expand256:
         rol esi, cl                 ;   315.0 alu1    49 b
         add ebx, esi                ;   316.0 alu3    48 a
         add edi, esi                ;   316.0 alu0    49 b
-        rol ebx, 3                  ;   317.0 alu2    48 a
+        ror ebx, 0x1d               ;   317.0 alu2    48 a
         mov ecx, dword [rsp + 36]   ;   310.0 agu2    48 a
         add edi, ebx                ;   318.0 alu1    49 b
         add r9d, ebx                ;   318.0 alu3    48 a
@@ -590,7 +590,7 @@ $rc6_expand256:
         rol edi, cl                 ;   319.0 alu2    49 b
         add r9d, edi                ;   320.0 alu1    48 a
         add ebp, edi                ;   320.0 alu3    49 b
-        rol r9d, 3                  ;   321.0 alu2    48 a
+        ror r9d, 0x1d               ;   321.0 alu2    48 a
         lea ecx, [rdi + r9]         ;   322.0 alu0    49 b
         add ebp, r9d                ;   322.0 alu1    49 b
         mov eax, dword [rsp + 40]   ;   314.5 agu2    48 a
@@ -598,7 +598,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   323.0 alu2    49 b
         add edx, ebp                ;   324.0 alu0    48 a
         add r10d, ebp               ;   324.0 alu1    49 b
-        rol edx, 3                  ;   325.0 alu2    48 a
+        ror edx, 0x1d               ;   325.0 alu2    48 a
         lea ecx, [rbp + rdx]        ;   326.0 alu3    49 b
         add r10d, edx               ;   326.0 alu0    49 b
         mov dword [rsp + 40], r9d   ;   322.0 agu0+st0   48 a spill
@@ -606,7 +606,7 @@ $rc6_expand256:
         add r13d, edx               ;   326.0 alu1    48 a
         rol r10d, cl                ;   327.0 alu2    49 b
         add r13d, r10d              ;   328.0 alu3    48 a
-        rol r13d, 3                 ;   329.0 alu1    48 a
+        ror r13d, 0x1d              ;   329.0 alu1    48 a
         mov ecx, dword [rsp + 24]   ;   320.2 agu2    49 b reload
         add ecx, r10d               ;   328.0 alu0    49 b
         add ecx, r13d               ;   330.0 alu2    49 b
@@ -621,7 +621,7 @@ $rc6_expand256:
         rol ebx, cl                 ;   335.0 alu2    49 b
         add r14d, ebx               ;   336.0 alu0    48 a
         add r11d, ebx               ;   336.0 alu3    49 b
-        rol r14d, 3                 ;   337.0 alu1    48 a
+        ror r14d, 0x1d              ;   337.0 alu1    48 a
         lea ecx, [rbx + r14]        ;   338.0 alu2    49 b
         add r11d, r14d              ;   338.0 alu0    49 b
         mov dword [rsp + 44], r13d  ;   330.0 agu2+st0   48 a spill
@@ -630,7 +630,7 @@ $rc6_expand256:
         rol r11d, cl                ;   339.0 alu1    49 b
         add r15d, r11d              ;   340.0 alu2    48 a
         add r12d, r11d              ;   340.0 alu0    49 b
-        rol r15d, 3                 ;   341.0 alu1    48 a
+        ror r15d, 0x1d              ;   341.0 alu1    48 a
         mov ecx, dword [rsp + 56]   ;   330.3 agu1    48 a
         add r12d, r15d              ;   342.0 alu3    49 b
         mov dword [rsp + 56], r14d  ;   338.0 agu2+st1   48 a spill
@@ -642,7 +642,7 @@ $rc6_expand256:
         add r14d, r15d              ;   342.0 alu0    48 a
         add r14d, r12d              ;   344.0 alu3    48 a
         add r8d, r12d               ;   344.0 alu2    49 b
-        rol r14d, 3                 ;   345.0 alu1    48 a
+        ror r14d, 0x1d              ;   345.0 alu1    48 a
         lea ecx, [r12 + r14]        ;   346.0 alu0    49 b
         add r8d, r14d               ;   346.0 alu3    49 b
         mov dword [rsp + 32], r15d  ;   342.0 agu2+st1   48 a spill
@@ -651,7 +651,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   347.0 alu1    49 b
         add eax, r8d                ;   348.0 alu0    48 a
         add esi, r8d                ;   348.0 alu3    49 b
-        rol eax, 3                  ;   349.0 alu2    48 a
+        ror eax, 0x1d               ;   349.0 alu2    48 a
         mov ecx, dword [rsp + 64]   ;   342.0 agu1    48 a
         add esi, eax                ;   350.0 alu1    49 b
         add r9d, eax                ;   350.0 alu0    48 a
@@ -662,7 +662,7 @@ $rc6_expand256:
         rol esi, cl                 ;   351.0 alu2    49 b
         add r9d, esi                ;   352.0 alu1    48 a
         add edi, esi                ;   352.0 alu0    49 b
-        rol r9d, 3                  ;   353.0 alu2    48 a
+        ror r9d, 0x1d               ;   353.0 alu2    48 a
         lea ecx, [rsi + r9]         ;   354.0 alu3    49 b
         add edi, r9d                ;   354.0 alu1    49 b
         mov r14d, dword [rsp + 68]  ;   346.5 agu1    48 a
@@ -670,7 +670,7 @@ $rc6_expand256:
         rol edi, cl                 ;   355.0 alu2    49 b
         add edx, edi                ;   356.0 alu3    48 a
         add ebp, edi                ;   356.0 alu1    49 b
-        rol edx, 3                  ;   357.0 alu2    48 a
+        ror edx, 0x1d               ;   357.0 alu2    48 a
         lea ecx, [rdi + rdx]        ;   358.0 alu0    49 b
         add ebp, edx                ;   358.0 alu3    49 b
         mov dword [rsp + 68], r9d   ;   354.0 agu2+st0   48 a spill
@@ -679,7 +679,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   359.0 alu2    49 b
         add r13d, ebp               ;   360.0 alu0    48 a
         add r10d, ebp               ;   360.0 alu3    49 b
-        rol r13d, 3                 ;   361.0 alu1    48 a
+        ror r13d, 0x1d              ;   361.0 alu1    48 a
         lea ecx, [rbp + r13]        ;   362.0 alu2    49 b
         add r10d, r13d              ;   362.0 alu0    49 b
         mov dword [rsp + 72], edx   ;   358.0 agu1+st1   48 a spill
@@ -689,7 +689,7 @@ $rc6_expand256:
         add ecx, r13d               ;   362.0 alu3    48 a
         add ecx, r10d               ;   364.0 alu2    48 a
         add ebx, r10d               ;   364.0 alu0    49 b
-        rol ecx, 3                  ;   365.0 alu1    48 a
+        ror ecx, 0x1d               ;   365.0 alu1    48 a
         add ebx, ecx                ;   366.0 alu3    49 b
         mov dword [rsp + 52], r13d  ;   362.0 agu1+st0   48 a spill
         mov r13d, dword [rsp + 80]  ;   358.2 agu2    48 a
@@ -701,7 +701,7 @@ $rc6_expand256:
         rol ebx, cl                 ;   367.0 alu1    49 b
         add r15d, ebx               ;   368.0 alu3    48 a
         add r11d, ebx               ;   368.0 alu2    49 b
-        rol r15d, 3                 ;   369.0 alu1    48 a
+        ror r15d, 0x1d              ;   369.0 alu1    48 a
         mov eax, dword [rsp + 84]   ;   362.2 agu2    48 a
         lea ecx, [rbx + r15]        ;   370.0 alu0    49 b
         add r11d, r15d              ;   370.0 alu3    49 b
@@ -710,7 +710,7 @@ $rc6_expand256:
         add ecx, r15d               ;   370.0 alu1    48 a
         add ecx, r11d               ;   372.0 alu0    48 a
         add r12d, r11d              ;   372.0 alu3    49 b
-        rol ecx, 3                  ;   373.0 alu2    48 a
+        ror ecx, 0x1d               ;   373.0 alu2    48 a
         add r12d, ecx               ;   374.0 alu1    49 b
         mov dword [rsp + 60], r15d  ;   370.0 agu1+st1   48 a spill
         mov r15d, dword [rsp + 88]  ;   366.3 agu2    48 a
@@ -723,7 +723,7 @@ $rc6_expand256:
         mov ecx, dword [rsp + 88]   ;   368.3 agu2    49 b
         add r14d, r12d              ;   376.0 alu1    48 a
         add r8d, r12d               ;   376.0 alu0    49 b
-        rol r14d, 3                 ;   377.0 alu2    48 a
+        ror r14d, 0x1d              ;   377.0 alu2    48 a
         mov ebx, dword [rsp + 92]   ;   370.2 agu0    48 a
         add r8d, r14d               ;   378.0 alu3    49 b
         add r9d, r14d               ;   378.0 alu1    48 a
@@ -735,7 +735,7 @@ $rc6_expand256:
         mov r11d, dword [rsp + 92]  ;   372.5 agu0    49 b
         add r9d, r8d                ;   380.0 alu3    48 a
         add esi, r8d                ;   380.0 alu1    49 b
-        rol r9d, 3                  ;   381.0 alu2    48 a
+        ror r9d, 0x1d               ;   381.0 alu2    48 a
         lea ecx, [r8 + r9]          ;   382.0 alu0    49 b
         add esi, r9d                ;   382.0 alu3    49 b
         mov dword [rsp + 92], r14d  ;   378.0 agu1+st0   48 a spill
@@ -744,7 +744,7 @@ $rc6_expand256:
         rol esi, cl                 ;   383.0 alu2    49 b
         add edx, esi                ;   384.0 alu0    48 a
         add edi, esi                ;   384.0 alu3    49 b
-        rol edx, 3                  ;   385.0 alu1    48 a
+        ror edx, 0x1d               ;   385.0 alu1    48 a
         lea ecx, [rsi + rdx]        ;   386.0 alu2    49 b
         add edi, edx                ;   386.0 alu0    49 b
         mov dword [rsp + 96], r9d   ;   382.0 agu0+st1   48 a spill
@@ -753,7 +753,7 @@ $rc6_expand256:
         rol edi, cl                 ;   387.0 alu1    49 b
         add r13d, edi               ;   388.0 alu2    48 a
         add ebp, edi                ;   388.0 alu0    49 b
-        rol r13d, 3                 ;   389.0 alu1    48 a
+        ror r13d, 0x1d              ;   389.0 alu1    48 a
         lea ecx, [rdi + r13]        ;   390.0 alu3    49 b
         add ebp, r13d               ;   390.0 alu2    49 b
         mov dword [rsp + 100], edx  ;   386.0 agu2+st0   48 a spill
@@ -762,7 +762,7 @@ $rc6_expand256:
         rol ebp, cl                 ;   391.0 alu1    49 b
         add eax, ebp                ;   392.0 alu3    48 a
         add r10d, ebp               ;   392.0 alu2    49 b
-        rol eax, 3                  ;   393.0 alu1    48 a
+        ror eax, 0x1d               ;   393.0 alu1    48 a
         lea ecx, [rbp + rax]        ;   394.0 alu0    49 b
         add r10d, eax               ;   394.0 alu3    49 b
         mov dword [rsp + 104], r13d ;   390.0 agu1+st1   48 a spill
@@ -770,7 +770,7 @@ $rc6_expand256:
         add r15d, eax               ;   394.0 alu2    48 a
         rol r10d, cl                ;   395.0 alu1    49 b
         add r15d, r10d              ;   396.0 alu0    48 a
-        rol r15d, 3                 ;   397.0 alu2    48 a
+        ror r15d, 0x1d              ;   397.0 alu2    48 a
         mov ecx, dword [rsp + 112]  ;   388.2 agu0    48 a
         add ebx, r15d               ;   398.0 alu3    48 a
         mov dword [rsp + 112], eax  ;   394.0 agu1+st0   48 a spill
@@ -786,7 +786,7 @@ $rc6_expand256:
         rol eax, cl                 ;   399.0 alu1    49 b
         add ebx, eax                ;   400.0 alu3    48 a
         add r11d, eax               ;   400.0 alu0    49 b
-        rol ebx, 3                  ;   401.0 alu2    48 a
+        ror ebx, 0x1d               ;   401.0 alu2    48 a
         lea ecx, [rax + rbx]        ;   402.0 alu1    49 b
         add r11d, ebx               ;   402.0 alu3    49 b
         mov ebp, dword [rsp + 116]  ;   394.5 agu1    48 a
@@ -794,7 +794,7 @@ $rc6_expand256:
         rol r11d, cl                ;   403.0 alu2    49 b
         add r14d, r11d              ;   404.0 alu1    48 a
         add r12d, r11d              ;   404.0 alu3    49 b
-        rol r14d, 3                 ;   405.0 alu2    48 a
+        ror r14d, 0x1d              ;   405.0 alu2    48 a
         mov ecx, dword [rsp + 120]  ;   398.0 agu2    48 a
         add r12d, r14d              ;   406.0 alu0    49 b
         add r9d, r14d               ;   406.0 alu1    48 a
@@ -805,7 +805,7 @@ $rc6_expand256:
         rol r12d, cl                ;   407.0 alu2    49 b
         add r9d, r12d               ;   408.0 alu0    48 a
         add r8d, r12d               ;   408.0 alu1    49 b
-        rol r9d, 3                  ;   409.0 alu2    48 a
+        ror r9d, 0x1d               ;   409.0 alu2    48 a
         lea ecx, [r12 + r9]         ;   410.0 alu3    49 b
         add r8d, r9d                ;   410.0 alu0    49 b
         mov ebx, dword [rsp + 124]  ;   402.5 agu2    48 a
@@ -813,7 +813,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   411.0 alu2    49 b
         add edx, r8d                ;   412.0 alu3    48 a
         add esi, r8d                ;   412.0 alu0    49 b
-        rol edx, 3                  ;   413.0 alu1    48 a
+        ror edx, 0x1d               ;   413.0 alu1    48 a
         lea ecx, [r8 + rdx]         ;   414.0 alu2    49 b
         add esi, edx                ;   414.0 alu3    49 b
         mov dword [rsp + 124], r9d  ;   410.0 agu0+st0   48 a spill
@@ -822,7 +822,7 @@ $rc6_expand256:
         rol esi, cl                 ;   415.0 alu1    49 b
         add r13d, esi               ;   416.0 alu2    48 a
         add edi, esi                ;   416.0 alu3    49 b
-        rol r13d, 3                 ;   417.0 alu1    48 a
+        ror r13d, 0x1d              ;   417.0 alu1    48 a
         lea ecx, [rsi + r13]        ;   418.0 alu0    49 b
         add edi, r13d               ;   418.0 alu2    49 b
         mov dword [rsp + 128], edx  ;   414.0 agu2+st1   48 a spill
@@ -832,7 +832,7 @@ $rc6_expand256:
         add ecx, r13d               ;   418.0 alu3    48 a
         add ecx, edi                ;   420.0 alu0    48 a
         add r15d, edi               ;   420.0 alu2    49 b
-        rol ecx, 3                  ;   421.0 alu1    48 a
+        ror ecx, 0x1d               ;   421.0 alu1    48 a
         add r15d, ecx               ;   422.0 alu3    49 b
         mov dword [rsp + 88], r13d  ;   418.0 agu2+st0   48 a spill
         mov r13d, dword [rsp + 136] ;   414.2 agu0    48 a
@@ -844,7 +844,7 @@ $rc6_expand256:
         rol r15d, cl                ;   423.0 alu1    49 b
         add ebp, r15d               ;   424.0 alu3    48 a
         add r10d, r15d              ;   424.0 alu0    49 b
-        rol ebp, 3                  ;   425.0 alu2    48 a
+        ror ebp, 0x1d               ;   425.0 alu2    48 a
         mov r14d, dword [rsp + 140] ;   418.2 agu0    48 a
         lea ecx, [r15 + rbp]        ;   426.0 alu1    49 b
         add r10d, ebp               ;   426.0 alu3    49 b
@@ -853,7 +853,7 @@ $rc6_expand256:
         add ecx, ebp                ;   426.0 alu0    48 a
         add ecx, r10d               ;   428.0 alu1    48 a
         add eax, r10d               ;   428.0 alu3    49 b
-        rol ecx, 3                  ;   429.0 alu2    48 a
+        ror ecx, 0x1d               ;   429.0 alu2    48 a
         add eax, ecx                ;   430.0 alu0    49 b
         mov dword [rsp + 116], ebp  ;   426.0 agu2+st1   48 a spill
         mov ebp, dword [rsp + 144]  ;   422.3 agu0    48 a
@@ -866,7 +866,7 @@ $rc6_expand256:
         mov r15d, dword [rsp + 144] ;   424.3 agu0    49 b
         add ebx, eax                ;   432.0 alu0    48 a
         add r11d, eax               ;   432.0 alu1    49 b
-        rol ebx, 3                  ;   433.0 alu2    48 a
+        ror ebx, 0x1d               ;   433.0 alu2    48 a
         mov ecx, dword [rsp + 148]  ;   426.2 agu1    48 a
         add r11d, ebx               ;   434.0 alu3    49 b
         add r9d, ebx                ;   434.0 alu0    48 a
@@ -878,7 +878,7 @@ $rc6_expand256:
         mov r10d, dword [rsp + 148] ;   429.0 agu1    49 b
         add r9d, r11d               ;   436.0 alu3    48 a
         add r12d, r11d              ;   436.0 alu0    49 b
-        rol r9d, 3                  ;   437.0 alu1    48 a
+        ror r9d, 0x1d               ;   437.0 alu1    48 a
         lea ecx, [r11 + r9]         ;   438.0 alu2    49 b
         add r12d, r9d               ;   438.0 alu3    49 b
         mov dword [rsp + 148], ebx  ;   434.0 agu2+st0   48 a spill
@@ -887,7 +887,7 @@ $rc6_expand256:
         rol r12d, cl                ;   439.0 alu1    49 b
         add edx, r12d               ;   440.0 alu2    48 a
         add r8d, r12d               ;   440.0 alu3    49 b
-        rol edx, 3                  ;   441.0 alu1    48 a
+        ror edx, 0x1d               ;   441.0 alu1    48 a
         lea ecx, [r12 + rdx]        ;   442.0 alu0    49 b
         add r8d, edx                ;   442.0 alu2    49 b
         mov dword [rsp + 152], r9d  ;   438.0 agu1+st1   48 a spill
@@ -896,7 +896,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   443.0 alu1    49 b
         add r13d, r8d               ;   444.0 alu0    48 a
         add esi, r8d                ;   444.0 alu2    49 b
-        rol r13d, 3                 ;   445.0 alu1    48 a
+        ror r13d, 0x1d              ;   445.0 alu1    48 a
         lea ecx, [r8 + r13]         ;   446.0 alu3    49 b
         add esi, r13d               ;   446.0 alu0    49 b
         mov dword [rsp + 156], edx  ;   442.0 agu0+st0   48 a spill
@@ -905,7 +905,7 @@ $rc6_expand256:
         rol esi, cl                 ;   447.0 alu1    49 b
         add r14d, esi               ;   448.0 alu3    48 a
         add edi, esi                ;   448.0 alu0    49 b
-        rol r14d, 3                 ;   449.0 alu2    48 a
+        ror r14d, 0x1d              ;   449.0 alu2    48 a
         lea ecx, [rsi + r14]        ;   450.0 alu1    49 b
         add edi, r14d               ;   450.0 alu3    49 b
         mov dword [rsp + 160], r13d ;   446.0 agu2+st1   48 a spill
@@ -914,7 +914,7 @@ $rc6_expand256:
         rol edi, cl                 ;   451.0 alu2    49 b
         add ebp, edi                ;   452.0 alu1    48 a
         add r15d, edi               ;   452.0 alu3    49 b
-        rol ebp, 3                  ;   453.0 alu2    48 a
+        ror ebp, 0x1d               ;   453.0 alu2    48 a
         mov ecx, dword [rsp + 16]   ;   445.0 agu1    48 a
         add r15d, ebp               ;   454.0 alu0    49 b
         mov dword [rsp + 16], r14d  ;   450.0 agu2+st0   48 a spill
@@ -926,7 +926,7 @@ $rc6_expand256:
         add r14d, ebp               ;   454.0 alu3    48 a
         add r14d, r15d              ;   456.0 alu0    48 a
         add r10d, r15d              ;   456.0 alu1    49 b
-        rol r14d, 3                 ;   457.0 alu2    48 a
+        ror r14d, 0x1d              ;   457.0 alu2    48 a
         lea ecx, [r15 + r14]        ;   458.0 alu3    49 b
         add r10d, r14d              ;   458.0 alu0    49 b
         mov dword [rsp + 144], ebp  ;   454.0 agu2+st0   48 a spill
@@ -935,7 +935,7 @@ $rc6_expand256:
         rol r10d, cl                ;   459.0 alu2    49 b
         add ebx, r10d               ;   460.0 alu3    48 a
         add eax, r10d               ;   460.0 alu0    49 b
-        rol ebx, 3                  ;   461.0 alu1    48 a
+        ror ebx, 0x1d               ;   461.0 alu1    48 a
         mov ecx, dword [rsp + 20]   ;   454.0 agu1    48 a
         add eax, ebx                ;   462.0 alu2    49 b
         add r9d, ebx                ;   462.0 alu3    48 a
@@ -946,7 +946,7 @@ $rc6_expand256:
         rol eax, cl                 ;   463.0 alu1    49 b
         add r9d, eax                ;   464.0 alu2    48 a
         add r11d, eax               ;   464.0 alu3    49 b
-        rol r9d, 3                  ;   465.0 alu1    48 a
+        ror r9d, 0x1d               ;   465.0 alu1    48 a
         lea ecx, [rax + r9]         ;   466.0 alu0    49 b
         add r11d, r9d               ;   466.0 alu2    49 b
         mov r14d, dword [rsp + 28]  ;   458.5 agu1    48 a
@@ -954,7 +954,7 @@ $rc6_expand256:
         rol r11d, cl                ;   467.0 alu1    49 b
         add edx, r11d               ;   468.0 alu0    48 a
         add r12d, r11d              ;   468.0 alu2    49 b
-        rol edx, 3                  ;   469.0 alu1    48 a
+        ror edx, 0x1d               ;   469.0 alu1    48 a
         lea ecx, [r11 + rdx]        ;   470.0 alu3    49 b
         add r12d, edx               ;   470.0 alu0    49 b
         mov dword [rsp + 28], r9d   ;   466.0 agu2+st1   48 a spill
@@ -963,7 +963,7 @@ $rc6_expand256:
         rol r12d, cl                ;   471.0 alu1    49 b
         add r13d, r12d              ;   472.0 alu3    48 a
         add r8d, r12d               ;   472.0 alu0    49 b
-        rol r13d, 3                 ;   473.0 alu2    48 a
+        ror r13d, 0x1d              ;   473.0 alu2    48 a
         lea ecx, [r12 + r13]        ;   474.0 alu1    49 b
         add r8d, r13d               ;   474.0 alu3    49 b
         mov dword [rsp + 36], edx   ;   470.0 agu1+st0   48 a spill
@@ -973,7 +973,7 @@ $rc6_expand256:
         add ecx, r13d               ;   474.0 alu0    48 a
         add ecx, r8d                ;   476.0 alu1    48 a
         add esi, r8d                ;   476.0 alu3    49 b
-        rol ecx, 3                  ;   477.0 alu2    48 a
+        ror ecx, 0x1d               ;   477.0 alu2    48 a
         add esi, ecx                ;   478.0 alu0    49 b
         mov dword [rsp + 164], r13d ;   474.0 agu1+st1   48 a spill
         mov r13d, dword [rsp + 40]  ;   470.2 agu2    48 a
@@ -985,7 +985,7 @@ $rc6_expand256:
         rol esi, cl                 ;   479.0 alu2    49 b
         add ebp, esi                ;   480.0 alu0    48 a
         add edi, esi                ;   480.0 alu1    49 b
-        rol ebp, 3                  ;   481.0 alu2    48 a
+        ror ebp, 0x1d               ;   481.0 alu2    48 a
         mov ecx, dword [rsp + 24]   ;   474.2 agu2    48 a
         lea ebx, [rsi + rbp]        ;   482.0 alu3    49 b
         add edi, ebp                ;   482.0 alu0    49 b
@@ -996,7 +996,7 @@ $rc6_expand256:
         add ecx, ebp                ;   482.0 alu2    48 a
         add ecx, edi                ;   484.0 alu3    48 a
         add r15d, edi               ;   484.0 alu0    49 b
-        rol ecx, 3                  ;   485.0 alu1    48 a
+        ror ecx, 0x1d               ;   485.0 alu1    48 a
         lea ebx, [rdi + rcx]        ;   486.0 alu2    49 b
         add r15d, ecx               ;   486.0 alu3    49 b
         mov dword [rsp + 168], ebp  ;   482.0 agu2+st1   48 a spill
@@ -1007,7 +1007,7 @@ $rc6_expand256:
         rol r15d, cl                ;   487.0 alu1    49 b
         add r14d, r15d              ;   488.0 alu2    48 a
         add r10d, r15d              ;   488.0 alu3    49 b
-        rol r14d, 3                 ;   489.0 alu1    48 a
+        ror r14d, 0x1d              ;   489.0 alu1    48 a
         mov ecx, dword [rsp + 56]   ;   482.3 agu2    48 a
         lea ebx, [r15 + r14]        ;   490.0 alu0    49 b
         add r10d, r14d              ;   490.0 alu2    49 b
@@ -1017,7 +1017,7 @@ $rc6_expand256:
         rol r10d, cl                ;   491.0 alu1    49 b
         add r9d, r10d               ;   492.0 alu0    48 a
         add eax, r10d               ;   492.0 alu2    49 b
-        rol r9d, 3                  ;   493.0 alu1    48 a
+        ror r9d, 0x1d               ;   493.0 alu1    48 a
         lea ecx, [r10 + r9]         ;   494.0 alu3    49 b
         add eax, r9d                ;   494.0 alu0    49 b
         mov ebx, dword [rsp + 32]   ;   486.7 agu1    48 a
@@ -1025,7 +1025,7 @@ $rc6_expand256:
         rol eax, cl                 ;   495.0 alu1    49 b
         add edx, eax                ;   496.0 alu3    48 a
         add r11d, eax               ;   496.0 alu0    49 b
-        rol edx, 3                  ;   497.0 alu2    48 a
+        ror edx, 0x1d               ;   497.0 alu2    48 a
         lea ecx, [rax + rdx]        ;   498.0 alu1    49 b
         add r11d, edx               ;   498.0 alu3    49 b
         mov dword [rsp + 32], r14d  ;   490.2 agu2+st0   48 a spill
@@ -1034,7 +1034,7 @@ $rc6_expand256:
         rol r11d, cl                ;   499.0 alu2    49 b
         add r13d, r11d              ;   500.0 alu1    48 a
         add r12d, r11d              ;   500.0 alu3    49 b
-        rol r13d, 3                 ;   501.0 alu2    48 a
+        ror r13d, 0x1d              ;   501.0 alu2    48 a
         lea ecx, [r11 + r13]        ;   502.0 alu0    49 b
         add r12d, r13d              ;   502.0 alu1    49 b
         mov dword [rsp + 64], edx   ;   498.0 agu1+st1   48 a spill
@@ -1044,7 +1044,7 @@ $rc6_expand256:
         add ecx, r13d               ;   502.0 alu3    48 a
         add ecx, r12d               ;   504.0 alu0    48 a
         add r8d, r12d               ;   504.0 alu1    49 b
-        rol ecx, 3                  ;   505.0 alu2    48 a
+        ror ecx, 0x1d               ;   505.0 alu2    48 a
         add r8d, ecx                ;   506.0 alu3    49 b
         mov dword [rsp + 24], r13d  ;   502.0 agu1+st0   48 a spill
         mov r13d, dword [rsp + 68]  ;   498.2 agu2    48 a
@@ -1056,7 +1056,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   507.0 alu2    49 b
         add ebp, r8d                ;   508.0 alu3    48 a
         add esi, r8d                ;   508.0 alu0    49 b
-        rol ebp, 3                  ;   509.0 alu1    48 a
+        ror ebp, 0x1d               ;   509.0 alu1    48 a
         mov r9d, dword [rsp + 72]   ;   502.2 agu2    48 a
         lea ecx, [r8 + rbp]         ;   510.0 alu2    49 b
         add esi, ebp                ;   510.0 alu3    49 b
@@ -1065,7 +1065,7 @@ $rc6_expand256:
         add ecx, ebp                ;   510.0 alu0    48 a
         add ecx, esi                ;   512.0 alu2    48 a
         add edi, esi                ;   512.0 alu3    49 b
-        rol ecx, 3                  ;   513.0 alu1    48 a
+        ror ecx, 0x1d               ;   513.0 alu1    48 a
         add edi, ecx                ;   514.0 alu0    49 b
         mov dword [rsp + 56], ebp   ;   510.0 agu1+st1   48 a spill
         mov ebp, dword [rsp + 52]   ;   506.3 agu2    48 a
@@ -1078,7 +1078,7 @@ $rc6_expand256:
         mov r8d, dword [rsp + 52]   ;   508.3 agu2    49 b
         add ebx, edi                ;   516.0 alu0    48 a
         add r15d, edi               ;   516.0 alu2    49 b
-        rol ebx, 3                  ;   517.0 alu1    48 a
+        ror ebx, 0x1d               ;   517.0 alu1    48 a
         mov ecx, dword [rsp + 76]   ;   510.2 agu0    48 a
         add r15d, ebx               ;   518.0 alu3    49 b
         add r14d, ebx               ;   518.0 alu0    48 a
@@ -1090,7 +1090,7 @@ $rc6_expand256:
         mov esi, dword [rsp + 76]   ;   513.0 agu0    49 b
         add r14d, r15d              ;   520.0 alu3    48 a
         add r10d, r15d              ;   520.0 alu0    49 b
-        rol r14d, 3                 ;   521.0 alu2    48 a
+        ror r14d, 0x1d              ;   521.0 alu2    48 a
         lea ecx, [r15 + r14]        ;   522.0 alu1    49 b
         add r10d, r14d              ;   522.0 alu3    49 b
         mov dword [rsp + 76], ebx   ;   518.0 agu1+st0   48 a spill
@@ -1099,7 +1099,7 @@ $rc6_expand256:
         rol r10d, cl                ;   523.0 alu2    49 b
         add edx, r10d               ;   524.0 alu1    48 a
         add eax, r10d               ;   524.0 alu3    49 b
-        rol edx, 3                  ;   525.0 alu2    48 a
+        ror edx, 0x1d               ;   525.0 alu2    48 a
         lea ecx, [r10 + rdx]        ;   526.0 alu0    49 b
         add eax, edx                ;   526.0 alu1    49 b
         mov dword [rsp + 60], r14d  ;   522.0 agu0+st1   48 a spill
@@ -1108,7 +1108,7 @@ $rc6_expand256:
         rol eax, cl                 ;   527.0 alu2    49 b
         add r13d, eax               ;   528.0 alu0    48 a
         add r11d, eax               ;   528.0 alu1    49 b
-        rol r13d, 3                 ;   529.0 alu2    48 a
+        ror r13d, 0x1d              ;   529.0 alu2    48 a
         lea ecx, [rax + r13]        ;   530.0 alu3    49 b
         add r11d, r13d              ;   530.0 alu0    49 b
         mov dword [rsp + 84], edx   ;   526.0 agu2+st0   48 a spill
@@ -1117,7 +1117,7 @@ $rc6_expand256:
         rol r11d, cl                ;   531.0 alu2    49 b
         add r9d, r11d               ;   532.0 alu3    48 a
         add r12d, r11d              ;   532.0 alu0    49 b
-        rol r9d, 3                  ;   533.0 alu1    48 a
+        ror r9d, 0x1d               ;   533.0 alu1    48 a
         lea ecx, [r11 + r9]         ;   534.0 alu2    49 b
         add r12d, r9d               ;   534.0 alu3    49 b
         mov dword [rsp + 92], r13d  ;   530.0 agu1+st1   48 a spill
@@ -1126,7 +1126,7 @@ $rc6_expand256:
         rol r12d, cl                ;   535.0 alu1    49 b
         add ebp, r12d               ;   536.0 alu2    48 a
         add r8d, r12d               ;   536.0 alu3    49 b
-        rol ebp, 3                  ;   537.0 alu1    48 a
+        ror ebp, 0x1d               ;   537.0 alu1    48 a
         mov ecx, dword [rsp + 100]  ;   529.0 agu0    48 a
         add r8d, ebp                ;   538.0 alu0    49 b
         mov dword [rsp + 100], r9d  ;   534.0 agu1+st0   48 a spill
@@ -1138,7 +1138,7 @@ $rc6_expand256:
         add r9d, ebp                ;   538.0 alu3    48 a
         add r9d, r8d                ;   540.0 alu0    48 a
         add esi, r8d                ;   540.0 alu2    49 b
-        rol r9d, 3                  ;   541.0 alu1    48 a
+        ror r9d, 0x1d               ;   541.0 alu1    48 a
         lea ecx, [r8 + r9]          ;   542.0 alu3    49 b
         add esi, r9d                ;   542.0 alu0    49 b
         mov dword [rsp + 52], ebp   ;   538.0 agu1+st0   48 a spill
@@ -1147,7 +1147,7 @@ $rc6_expand256:
         rol esi, cl                 ;   543.0 alu1    49 b
         add ebx, esi                ;   544.0 alu3    48 a
         add edi, esi                ;   544.0 alu0    49 b
-        rol ebx, 3                  ;   545.0 alu2    48 a
+        ror ebx, 0x1d               ;   545.0 alu2    48 a
         mov ecx, dword [rsp + 112]  ;   538.0 agu0    48 a
         add edi, ebx                ;   546.0 alu1    49 b
         add r14d, ebx               ;   546.0 alu3    48 a
@@ -1158,7 +1158,7 @@ $rc6_expand256:
         rol edi, cl                 ;   547.0 alu2    49 b
         add r14d, edi               ;   548.0 alu1    48 a
         add r15d, edi               ;   548.0 alu3    49 b
-        rol r14d, 3                 ;   549.0 alu2    48 a
+        ror r14d, 0x1d              ;   549.0 alu2    48 a
         lea ecx, [rdi + r14]        ;   550.0 alu0    49 b
         add r15d, r14d              ;   550.0 alu1    49 b
         mov r9d, dword [rsp + 108]  ;   542.5 agu0    48 a
@@ -1166,7 +1166,7 @@ $rc6_expand256:
         rol r15d, cl                ;   551.0 alu2    49 b
         add edx, r15d               ;   552.0 alu0    48 a
         add r10d, r15d              ;   552.0 alu1    49 b
-        rol edx, 3                  ;   553.0 alu2    48 a
+        ror edx, 0x1d               ;   553.0 alu2    48 a
         mov ecx, dword [rsp + 120]  ;   545.0 agu1    48 a
         add r10d, edx               ;   554.0 alu3    49 b
         add r13d, edx               ;   554.0 alu0    48 a
@@ -1177,7 +1177,7 @@ $rc6_expand256:
         rol r10d, cl                ;   555.0 alu2    49 b
         add r13d, r10d              ;   556.0 alu3    48 a
         add eax, r10d               ;   556.0 alu0    49 b
-        rol r13d, 3                 ;   557.0 alu1    48 a
+        ror r13d, 0x1d              ;   557.0 alu1    48 a
         lea ecx, [r10 + r13]        ;   558.0 alu2    49 b
         add eax, r13d               ;   558.0 alu3    49 b
         mov r14d, dword [rsp + 136] ;   550.3 agu1    48 a
@@ -1186,7 +1186,7 @@ $rc6_expand256:
         add ecx, r13d               ;   558.0 alu0    48 a
         add ecx, eax                ;   560.0 alu2    48 a
         add r11d, eax               ;   560.0 alu3    49 b
-        rol ecx, 3                  ;   561.0 alu1    48 a
+        ror ecx, 0x1d               ;   561.0 alu1    48 a
         add r11d, ecx               ;   562.0 alu0    49 b
         mov dword [rsp + 96], edx   ;   554.0 agu0+st1   48 a spill
         mov edx, dword [rsp + 124]  ;   554.2 agu1    48 a
@@ -1198,7 +1198,7 @@ $rc6_expand256:
         rol r11d, cl                ;   563.0 alu1    49 b
         add ebp, r11d               ;   564.0 alu0    48 a
         add r12d, r11d              ;   564.0 alu2    49 b
-        rol ebp, 3                  ;   565.0 alu1    48 a
+        ror ebp, 0x1d               ;   565.0 alu1    48 a
         mov r13d, dword [rsp + 128] ;   558.2 agu1    48 a
         lea ecx, [r11 + rbp]        ;   566.0 alu3    49 b
         add r12d, ebp               ;   566.0 alu0    49 b
@@ -1207,7 +1207,7 @@ $rc6_expand256:
         add ecx, ebp                ;   566.0 alu1    48 a
         add ecx, r12d               ;   568.0 alu3    48 a
         add r8d, r12d               ;   568.0 alu0    49 b
-        rol ecx, 3                  ;   569.0 alu2    48 a
+        ror ecx, 0x1d               ;   569.0 alu2    48 a
         add r8d, ecx                ;   570.0 alu1    49 b
         mov dword [rsp + 104], ebp  ;   566.0 agu0+st0   48 a spill
         mov ebp, dword [rsp + 88]   ;   562.3 agu1    48 a
@@ -1219,7 +1219,7 @@ $rc6_expand256:
         rol r8d, cl                 ;   571.0 alu2    49 b
         add r9d, r8d                ;   572.0 alu1    48 a
         add esi, r8d                ;   572.0 alu3    49 b
-        rol r9d, 3                  ;   573.0 alu2    48 a
+        ror r9d, 0x1d               ;   573.0 alu2    48 a
         mov ecx, dword [rsp + 132]  ;   566.2 agu1    48 a
         lea ebx, [r8 + r9]          ;   574.0 alu0    49 b
         add esi, r9d                ;   574.0 alu1    49 b
@@ -1230,7 +1230,7 @@ $rc6_expand256:
         add ecx, r9d                ;   574.0 alu3    48 a
         add ecx, esi                ;   576.0 alu0    48 a
         add edi, esi                ;   576.0 alu1    49 b
-        rol ecx, 3                  ;   577.0 alu2    48 a
+        ror ecx, 0x1d               ;   577.0 alu2    48 a
         lea ebx, [rsi + rcx]        ;   578.0 alu3    49 b
         add edi, ecx                ;   578.0 alu0    49 b
         mov dword [rsp + 108], r9d  ;   574.0 agu1+st0   48 a spill
@@ -1241,7 +1241,7 @@ $rc6_expand256:
         rol edi, cl                 ;   579.0 alu2    49 b
         add r14d, edi               ;   580.0 alu3    48 a
         add r15d, edi               ;   580.0 alu0    49 b
-        rol r14d, 3                 ;   581.0 alu1    48 a
+        ror r14d, 0x1d              ;   581.0 alu1    48 a
         mov ecx, dword [rsp + 140]  ;   574.3 agu1    48 a
         lea ebx, [rdi + r14]        ;   582.0 alu2    49 b
         add r15d, r14d              ;   582.0 alu3    49 b
@@ -1251,7 +1251,7 @@ $rc6_expand256:
         rol r15d, cl                ;   583.0 alu1    49 b
         add edx, r15d               ;   584.0 alu2    48 a
         add r10d, r15d              ;   584.0 alu3    49 b
-        rol edx, 3                  ;   585.0 alu1    48 a
+        ror edx, 0x1d               ;   585.0 alu1    48 a
         lea ecx, [r15 + rdx]        ;   586.0 alu0    49 b
         add r10d, edx               ;   586.0 alu2    49 b
         mov ebx, dword [rsp + 148]  ;   578.7 agu0    48 a
@@ -1259,7 +1259,7 @@ $rc6_expand256:
         rol r10d, cl                ;   587.0 alu1    49 b
         add r13d, r10d              ;   588.0 alu0    48 a
         add eax, r10d               ;   588.0 alu2    49 b
-        rol r13d, 3                 ;   589.0 alu1    48 a
+        ror r13d, 0x1d              ;   589.0 alu1    48 a
         lea ecx, [r10 + r13]        ;   590.0 alu3    49 b
         add eax, r13d               ;   590.0 alu0    49 b
         mov dword [rsp + 148], edx  ;   586.0 agu1+st1   48 a spill
@@ -1268,7 +1268,7 @@ $rc6_expand256:
         rol eax, cl                 ;   591.0 alu1    49 b
         add ebp, eax                ;   592.0 alu3    48 a
         add r11d, eax               ;   592.0 alu0    49 b
-        rol ebp, 3                  ;   593.0 alu2    48 a
+        ror ebp, 0x1d               ;   593.0 alu2    48 a
         mov ecx, dword [rsp + 156]  ;   585.0 agu0    48 a
         add r11d, ebp               ;   594.0 alu1    49 b
         mov dword [rsp + 156], r13d ;   590.0 agu1+st0   48 a spill
@@ -1280,7 +1280,7 @@ $rc6_expand256:
         add r13d, ebp               ;   594.0 alu0    48 a
         add r13d, r11d              ;   596.0 alu1    48 a
         add r12d, r11d              ;   596.0 alu3    49 b
-        rol r13d, 3                 ;   597.0 alu2    48 a
+        ror r13d, 0x1d              ;   597.0 alu2    48 a
         lea ecx, [r11 + r13]        ;   598.0 alu0    49 b
         add r12d, r13d              ;   598.0 alu1    49 b
         mov dword [rsp + 132], ebp  ;   594.0 agu1+st0   48 a spill
@@ -1289,7 +1289,7 @@ $rc6_expand256:
         rol r12d, cl                ;   599.0 alu2    49 b
         add r9d, r12d               ;   600.0 alu0    48 a
         add r8d, r12d               ;   600.0 alu1    49 b
-        rol r9d, 3                  ;   601.0 alu2    48 a
+        ror r9d, 0x1d               ;   601.0 alu2    48 a
         mov ecx, dword [rsp + 16]   ;   594.0 agu0    48 a
         add r8d, r9d                ;   602.0 alu3    49 b
         mov dword [rsp + 16], r13d  ;   598.0 agu1+st1   48 a spill
@@ -1301,7 +1301,7 @@ $rc6_expand256:
         add r13d, r9d               ;   602.0 alu2    48 a
         add r13d, r8d               ;   604.0 alu3    48 a
         add esi, r8d                ;   604.0 alu0    49 b
-        rol r13d, 3                 ;   605.0 alu1    48 a
+        ror r13d, 0x1d              ;   605.0 alu1    48 a
         lea ecx, [r8 + r13]         ;   606.0 alu2    49 b
         add esi, r13d               ;   606.0 alu3    49 b
         mov dword [rsp + 140], r9d  ;   602.0 agu1+st1   48 a spill
@@ -1310,7 +1310,7 @@ $rc6_expand256:
         rol esi, cl                 ;   607.0 alu1    49 b
         add ebx, esi                ;   608.0 alu2    48 a
         add edi, esi                ;   608.0 alu3    49 b
-        rol ebx, 3                  ;   609.0 alu1    48 a
+        ror ebx, 0x1d               ;   609.0 alu1    48 a
         mov ecx, dword [rsp + 20]   ;   602.0 agu0    48 a
         add edi, ebx                ;   610.0 alu0    49 b
         add edx, ebx                ;   610.0 alu2    48 a
@@ -1321,7 +1321,7 @@ $rc6_expand256:
         rol edi, cl                 ;   611.0 alu1    49 b
         add edx, edi                ;   612.0 alu0    48 a
         add r15d, edi               ;   612.0 alu2    49 b
-        rol edx, 3                  ;   613.0 alu1    48 a
+        ror edx, 0x1d               ;   613.0 alu1    48 a
         lea ecx, [rdi + rdx]        ;   614.0 alu3    49 b
         add r15d, edx               ;   614.0 alu0    49 b
         mov r13d, dword [rsp + 40]  ;   606.5 agu0    48 a
@@ -1330,7 +1330,7 @@ $rc6_expand256:
         add ecx, edx                ;   614.0 alu1    48 a
         add ecx, r15d               ;   616.0 alu3    48 a
         add r10d, r15d              ;   616.0 alu0    49 b
-        rol ecx, 3                  ;   617.0 alu2    48 a
+        ror ecx, 0x1d               ;   617.0 alu2    48 a
         add r10d, ecx               ;   618.0 alu1    49 b
         mov dword [rsp + 152], edx  ;   614.0 agu2+st0   48 a spill
         mov edx, dword [rsp + 28]   ;   610.2 agu0    48 a
@@ -1342,7 +1342,7 @@ $rc6_expand256:
         rol r10d, cl                ;   619.0 alu2    49 b
         add ebp, r10d               ;   620.0 alu1    48 a
         add eax, r10d               ;   620.0 alu3    49 b
-        rol ebp, 3                  ;   621.0 alu2    48 a
+        ror ebp, 0x1d               ;   621.0 alu2    48 a
         mov ecx, dword [rsp + 36]   ;   614.2 agu0    48 a
         add eax, ebp                ;   622.0 alu0    49 b
         add r10d, ebp               ;   622.0 alu1    49 b
@@ -1353,7 +1353,7 @@ $rc6_expand256:
         add r10d, ebp               ;   622.0 alu3    48 a
         add r10d, eax               ;   624.0 alu0    48 a
         add r11d, eax               ;   624.0 alu1    49 b
-        rol r10d, 3                 ;   625.0 alu2    48 a
+        ror r10d, 0x1d              ;   625.0 alu2    48 a
         add r11d, r10d              ;   626.0 alu3    49 b
         mov ecx, dword [rsp + 164]  ;   618.5 agu2    48 a
         add eax, r10d               ;   626.0 alu0    49 b
@@ -1374,7 +1374,7 @@ $rc6_expand256:
         mov eax, dword [rsp + 68]   ;   623.2 agu1    48 a reload
         mov dword [rcx + 16], eax   ;   627.2 agu2+st0   53 s
         add r12d, r11d              ;   628.0 alu0    49 b
-        rol r9d, 3                  ;   629.0 alu1    48 a
+        ror r9d, 0x1d               ;   629.0 alu1    48 a
         mov eax, dword [rsp + 64]   ;   624.0 agu0    48 a reload
         mov dword [rcx + 20], eax   ;   628.0 agu1+st1   53 s
         mov eax, dword [rsp + 24]   ;   624.5 agu2    48 a reload
@@ -1402,7 +1402,7 @@ $rc6_expand256:
         mov dword [rax + 52], ecx   ;   633.5 agu0+st1   53 s
         add r11d, r12d              ;   633.5 alu2    48 a
         add r8d, r12d               ;   632.0 alu3    49 b
-        rol r11d, 3                 ;   634.5 alu1    48 a
+        ror r11d, 0x1d              ;   634.5 alu1    48 a
         mov ecx, dword [rsp + 100]  ;   630.2 agu1    48 a reload
         mov dword [rax + 56], ecx   ;   634.2 agu2+st0   53 s
         mov ecx, dword [rsp + 52]   ;   631.0 agu0    48 a reload
@@ -1430,7 +1430,7 @@ $rc6_expand256:
         add esi, r8d                ;   637.5 alu2    49 b
         mov r12d, dword [rsp + 128] ;   636.2 agu1    48 a reload
         mov dword [rax + 92], r12d  ;   640.2 agu2+st1   53 s
-        rol r13d, 3                 ;   638.5 alu1    48 a
+        ror r13d, 0x1d              ;   638.5 alu1    48 a
         mov dword [rax + 104], r14d ;   637.0 agu0+st0   53 s
         mov r12d, dword [rsp + 108] ;   637.2 agu1    48 a reload
         mov dword [rax + 96], r12d  ;   641.2 agu2+st1   53 s
@@ -1457,7 +1457,7 @@ $rc6_expand256:
         add edi, esi                ;   641.5 alu0    49 b
         mov r8d, dword [rsp + 28]   ;   642.5 agu2    48 a reload
         mov dword [rax + 132], r8d  ;   646.5 agu0+st1   53 s
-        rol edx, 3                  ;   642.5 alu2    48 a
+        ror edx, 0x1d               ;   642.5 alu2    48 a
         mov r8d, dword [rsp + 152]  ;   643.2 agu1    48 a reload
         mov dword [rax + 136], r8d  ;   647.2 agu2+st0   53 s
         mov r8d, dword [rsp + 40]   ;   644.0 agu0    48 a reload
@@ -1475,7 +1475,7 @@ $rc6_expand256:
         mov dword [rax + 164], edx  ;   646.2 agu1+st1   53 s
         add ebx, edi                ;   645.5 alu1    48 a
         add r15d, edi               ;   645.5 alu3    49 b
-        rol ebx, 3                  ;   646.5 alu2    48 a
+        ror ebx, 0x1d               ;   646.5 alu2    48 a
         add r15d, ebx               ;   647.5 alu0    49 b
         add edi, ebx                ;   647.5 alu1    49 b
         mov esi, dword [rsp + 164]  ;   646.5 agu2    48 a reload
@@ -1484,7 +1484,7 @@ $rc6_expand256:
         mov ecx, edi                ;   648.5         49 b copy
         rol r15d, cl                ;   648.5 alu2    49 b
         add esi, r15d               ;   651.5 alu0    48 a
-        rol esi, 3                  ;   652.5 alu1    48 a
+        ror esi, 0x1d               ;   652.5 alu1    48 a
         mov dword [rax + 172], esi  ;   653.5 agu1+st1   53 s
         add rsp, 0xb8               ;                    frame
         pop r15                     ;                    preserved

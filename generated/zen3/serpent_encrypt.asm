@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 319 uops, planned 96.0; bounds: width 53.2, ports 89.3, path 5.0
-;   blocks: 1313 uops, planned 426.0; bounds: width 218.8, ports 285.5, path 394.0
+;   blocks: 1309 uops, planned 426.0; bounds: width 218.2, ports 285.5, path 394.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -416,15 +416,15 @@ $serpent_encrypt:
         or r9d, edi                 ;    13.0 alu0    23 x
         xor r13d, esi               ;    14.0 alu1    23 x
         xor esi, r9d                ;    14.0 alu2    48 x[1]
-        rol r9d, 0xd                ;    14.0 alu1    46 x[0]
-        rol r13d, 3                 ;    15.0 alu2    47 x[2]
+        ror r9d, 0x13               ;    14.0 alu1    46 x[0]
+        ror r13d, 0x1d              ;    15.0 alu2    47 x[2]
         xor esi, r9d                ;    15.0 alu3    48 x[1]
         lea edi, [r9*8]             ;    15.0 alu0    49 x[3]
         xor r15d, edi               ;    16.0 alu1    49 x[3]
         xor esi, r13d               ;    16.0 alu3    48 x[1]
         xor r15d, r13d              ;    17.0 alu0    49 x[3]
-        rol esi, 1                  ;    17.0 alu2    50 x[1]
-        rol r15d, 7                 ;    18.0 alu1    51 x[3]
+        ror esi, 0x1f               ;    17.0 alu2    50 x[1]
+        ror r15d, 0x19              ;    18.0 alu1    51 x[3]
         xor r9d, esi                ;    18.0 alu3    52 x[0]
         xor r11d, esi               ;    18.0 alu0    80 x[1]
         shl esi, 7                  ;    18.0 alu2    53 x[2]
@@ -432,12 +432,12 @@ $serpent_encrypt:
         xor r9d, r15d               ;    19.0 alu3    52 x[0]
         xor r13d, r15d              ;    20.0 alu0    53 x[2]
         xor r12d, r15d              ;    19.0 alu2    80 x[3]
-        rol r9d, 5                  ;    20.0 alu1    54 x[0]
+        ror r9d, 0x1b               ;    20.0 alu1    54 x[0]
         mov esi, r11d               ;    19.0         24 x copy
         mov edi, r11d               ;    19.0         24 x copy
         xor r11d, r12d              ;    20.0 alu3    24 x
         xor r10d, r9d               ;    21.0 alu0    80 x[0]
-        rol r13d, 0x16              ;    21.0 alu2    55 x[2]
+        ror r13d, 0xa               ;    21.0 alu2    55 x[2]
         mov ebp, r12d               ;    20.0         24 x copy
         xor r14d, r13d              ;    22.0 alu1    80 x[2]
         and esi, r10d               ;    22.0 alu3    24 x
@@ -451,7 +451,7 @@ $serpent_encrypt:
         or r11d, edi                ;    25.0 alu3    24 x
         xor r12d, esi               ;    25.0 alu0    24 x
         xor r14d, esi               ;    25.0 alu2    24 x
-        rol esi, 3                  ;    25.0 alu1    47 x[2]
+        ror esi, 0x1d               ;    25.0 alu1    47 x[2]
         xor edi, r12d               ;    26.0 alu3    24 x
         and r12d, r11d              ;    26.0 alu0    24 x
         or r14d, r11d               ;    26.0 alu2    24 x
@@ -459,12 +459,12 @@ $serpent_encrypt:
         xor r12d, edi               ;    27.0 alu3    24 x
         xor r14d, esi               ;    27.0 alu0    48 x[1]
         xor r14d, edi               ;    28.0 alu2    48 x[1]
-        rol r12d, 0xd               ;    28.0 alu1    46 x[0]
+        ror r12d, 0x13              ;    28.0 alu1    46 x[0]
         xor r14d, r12d              ;    29.0 alu3    48 x[1]
-        rol r14d, 1                 ;    30.0 alu2    50 x[1]
+        ror r14d, 0x1f              ;    30.0 alu2    50 x[1]
         lea edi, [r12*8]            ;    29.0 alu0    49 x[3]
         xor r11d, edi               ;    30.0 alu1    49 x[3]
-        rol r11d, 7                 ;    31.0 alu2    51 x[3]
+        ror r11d, 0x19              ;    31.0 alu2    51 x[3]
         xor r12d, r14d              ;    31.0 alu3    52 x[0]
         mov edi, r14d               ;    31.0         53 x[2] copy
         shl edi, 7                  ;    31.0 alu1    53 x[2]
@@ -473,10 +473,10 @@ $serpent_encrypt:
         xor r12d, r11d              ;    32.0 alu3    52 x[0]
         xor esi, r11d               ;    33.0 alu1    53 x[2]
         xor r11d, dword [rbx + 56]  ;    32.0 alu0+agu2   80 x[3]
-        rol r12d, 5                 ;    33.0 alu2    54 x[0]
+        ror r12d, 0x1b              ;    33.0 alu2    54 x[0]
         mov edi, r14d               ;    32.0         25 x copy
         mov ebp, r14d               ;    32.0         25 x copy
-        rol esi, 0x16               ;    34.0 alu1    55 x[2]
+        ror esi, 0xa                ;    34.0 alu1    55 x[2]
         xor r12d, dword [rbx + 44]  ;    34.0 alu3+agu0   80 x[0]
         mov r9d, r11d               ;    33.0         25 x copy
         xor esi, dword [rbx + 52]   ;    35.0 alu0+agu1   80 x[2]
@@ -493,17 +493,17 @@ $serpent_encrypt:
         xor edi, r14d               ;    39.0 alu1    25 x
         xor esi, r11d               ;    39.0 alu3    25 x
         xor r12d, r11d              ;    39.0 alu0    25 x
-        rol r12d, 0xd               ;    40.0 alu2    46 x[0]
+        ror r12d, 0x13              ;    40.0 alu2    46 x[0]
         xor ebp, esi                ;    40.0 alu1    25 x
         xor esi, edi                ;    40.0 alu3    48 x[1]
-        rol ebp, 3                  ;    41.0 alu2    47 x[2]
+        ror ebp, 0x1d               ;    41.0 alu2    47 x[2]
         xor esi, r12d               ;    41.0 alu0    48 x[1]
         lea r9d, [r12*8]            ;    41.0 alu1    49 x[3]
         xor edi, r9d                ;    42.0 alu3    49 x[3]
         xor esi, ebp                ;    42.0 alu2    48 x[1]
         xor edi, ebp                ;    43.0 alu0    49 x[3]
-        rol esi, 1                  ;    43.0 alu1    50 x[1]
-        rol edi, 7                  ;    44.0 alu2    51 x[3]
+        ror esi, 0x1f               ;    43.0 alu1    50 x[1]
+        ror edi, 0x19               ;    44.0 alu2    51 x[3]
         xor r12d, esi               ;    44.0 alu3    52 x[0]
         mov r9d, esi                ;    44.0         53 x[2] copy
         shl r9d, 7                  ;    44.0 alu1    53 x[2]
@@ -512,10 +512,10 @@ $serpent_encrypt:
         xor r12d, edi               ;    45.0 alu3    52 x[0]
         xor ebp, edi                ;    46.0 alu1    53 x[2]
         xor edi, dword [rbx - 92]   ;    45.0 alu0+agu0   80 x[3]
-        rol r12d, 5                 ;    46.0 alu2    54 x[0]
+        ror r12d, 0x1b              ;    46.0 alu2    54 x[0]
         mov r9d, esi                ;    45.0         26 x copy
         xor esi, edi                ;    46.0 alu3    26 x
-        rol ebp, 0x16               ;    47.0 alu1    55 x[2]
+        ror ebp, 0xa                ;    47.0 alu1    55 x[2]
         xor r12d, dword [rbx - 96]  ;    47.0 alu0+agu1   80 x[0]
         xor ebp, dword [rbx + 64]   ;    48.0 alu2+agu2   80 x[2]
         and r9d, r12d               ;    48.0 alu3    26 x
@@ -536,15 +536,15 @@ $serpent_encrypt:
         xor esi, edi                ;    53.0 alu0    26 x
         xor edi, ebp                ;    53.0 alu2    26 x
         xor r9d, ebp                ;    53.0 alu3    49 x[3]
-        rol esi, 0xd                ;    54.0 alu1    46 x[0]
-        rol edi, 3                  ;    54.0 alu2    47 x[2]
+        ror esi, 0x13               ;    54.0 alu1    46 x[0]
+        ror edi, 0x1d               ;    54.0 alu2    47 x[2]
         xor r10d, esi               ;    55.0 alu0    48 x[1]
         xor r10d, edi               ;    56.0 alu3    48 x[1]
         xor r9d, edi                ;    55.0 alu1    49 x[3]
         lea ebp, [rsi*8]            ;    55.0 alu2    49 x[3]
         xor r9d, ebp                ;    56.0 alu0    49 x[3]
-        rol r10d, 1                 ;    57.0 alu1    50 x[1]
-        rol r9d, 7                  ;    57.0 alu2    51 x[3]
+        ror r10d, 0x1f              ;    57.0 alu1    50 x[1]
+        ror r9d, 0x19               ;    57.0 alu2    51 x[3]
         mov ebp, dword [rbx + 68]   ;    51.0 agu0    80 x[0]
         mov r11d, dword [rbx + 72]  ;    51.2 agu1    80 x[1]
         xor esi, r10d               ;    58.0 alu3    52 x[0]
@@ -554,8 +554,8 @@ $serpent_encrypt:
         xor edi, r9d                ;    58.0 alu3    53 x[2]
         xor r9d, dword [rbx + 76]   ;    58.0 alu0+agu2   80 x[3]
         xor edi, r10d               ;    59.0 alu1    53 x[2]
-        rol esi, 5                  ;    60.0 alu2    54 x[0]
-        rol edi, 0x16               ;    60.0 alu1    55 x[2]
+        ror esi, 0x1b               ;    60.0 alu2    54 x[0]
+        ror edi, 0xa                ;    60.0 alu1    55 x[2]
         mov r10d, r9d               ;    59.0         27 x copy
         mov r12d, r11d              ;    59.0         27 x copy
         mov r13d, r11d              ;    59.0         27 x copy
@@ -574,7 +574,7 @@ $serpent_encrypt:
         xor r13d, r9d               ;    65.0 alu2    27 x
         and r9d, r12d               ;    65.0 alu1    27 x
         and r11d, r12d              ;    65.0 alu3    27 x
-        rol r12d, 0xd               ;    65.0 alu2    46 x[0]
+        ror r12d, 0x13              ;    65.0 alu2    46 x[0]
         xor r10d, r11d              ;    66.0 alu0    49 x[3]
         xor esi, r9d                ;    66.0 alu1    27 x
         or r13d, r9d                ;    66.0 alu3    27 x
@@ -583,11 +583,11 @@ $serpent_encrypt:
         xor r13d, esi               ;    68.0 alu1    48 x[1]
         lea esi, [r12*8]            ;    66.0 alu3    49 x[3]
         xor r10d, esi               ;    67.0 alu0    49 x[3]
-        rol r14d, 3                 ;    68.0 alu2    47 x[2]
+        ror r14d, 0x1d              ;    68.0 alu2    47 x[2]
         xor r13d, r14d              ;    69.0 alu1    48 x[1]
         xor r10d, r14d              ;    69.0 alu3    49 x[3]
-        rol r13d, 1                 ;    70.0 alu2    50 x[1]
-        rol r10d, 7                 ;    70.0 alu1    51 x[3]
+        ror r13d, 0x1f              ;    70.0 alu2    50 x[1]
+        ror r10d, 0x19              ;    70.0 alu1    51 x[3]
         xor r12d, r13d              ;    71.0 alu0    52 x[0]
         xor r12d, r10d              ;    72.0 alu3    52 x[0]
         xor r14d, r10d              ;    71.0 alu2    53 x[2]
@@ -596,8 +596,8 @@ $serpent_encrypt:
         shl esi, 7                  ;    71.0 alu2    53 x[2]
         xor r13d, dword [rbx + 80]  ;    71.0 alu0+agu2   80 x[1]
         xor r14d, esi               ;    72.0 alu3    53 x[2]
-        rol r12d, 5                 ;    73.0 alu1    54 x[0]
-        rol r14d, 0x16              ;    73.0 alu2    55 x[2]
+        ror r12d, 0x1b              ;    73.0 alu1    54 x[0]
+        ror r14d, 0xa               ;    73.0 alu2    55 x[2]
         mov esi, r13d               ;    72.0         28 x copy
         xor r13d, r10d              ;    72.0 alu0    28 x
         mov edi, r10d               ;    72.0         28 x copy
@@ -614,21 +614,20 @@ $serpent_encrypt:
         xor edi, esi                ;    77.0 alu2    28 x
         mov ebp, r13d               ;    76.0         28 x copy
         xor r10d, r14d              ;    78.0 alu0    28 x
-        mov r9d, edi                ;    78.0         46 x[0] copy
-        rol r9d, 0xd                ;    78.0 alu1    46 x[0]
+        rorx r9d, edi, 0x13         ;    78.0 alu1    46 x[0]
         and edi, r12d               ;    78.0 alu3    28 x
         xor ebp, edi                ;    79.0 alu2    28 x
         and esi, r10d               ;    79.0 alu0    28 x
         xor r12d, r10d              ;    79.0 alu3    49 x[3]
         xor r13d, r9d               ;    79.0 alu1    48 x[1]
         xor r13d, esi               ;    80.0 alu2    48 x[1]
-        rol ebp, 3                  ;    80.0 alu1    47 x[2]
+        ror ebp, 0x1d               ;    80.0 alu1    47 x[2]
         lea esi, [r9*8]             ;    79.0 alu0    49 x[3]
         xor r12d, esi               ;    80.0 alu3    49 x[3]
         xor r13d, ebp               ;    81.0 alu2    48 x[1]
         xor r12d, ebp               ;    81.0 alu0    49 x[3]
-        rol r13d, 1                 ;    82.0 alu1    50 x[1]
-        rol r12d, 7                 ;    82.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;    82.0 alu1    50 x[1]
+        ror r12d, 0x19              ;    82.0 alu2    51 x[3]
         xor r9d, r13d               ;    83.0 alu3    52 x[0]
         xor r9d, r12d               ;    84.0 alu0    52 x[0]
         xor ebp, r12d               ;    83.0 alu1    53 x[2]
@@ -637,8 +636,8 @@ $serpent_encrypt:
         shl esi, 7                  ;    83.0 alu1    53 x[2]
         xor r13d, dword [rbx - 84]  ;    83.0 alu3+agu0   80 x[1]
         xor ebp, esi                ;    84.0 alu0    53 x[2]
-        rol r9d, 5                  ;    85.0 alu2    54 x[0]
-        rol ebp, 0x16               ;    85.0 alu1    55 x[2]
+        ror r9d, 0x1b               ;    85.0 alu2    54 x[0]
+        ror ebp, 0xa                ;    85.0 alu1    55 x[2]
         mov esi, r13d               ;    84.0         29 x copy
         mov edi, r12d               ;    84.0         29 x copy
         mov r10d, r12d              ;    84.0         29 x copy
@@ -660,15 +659,15 @@ $serpent_encrypt:
         and r13d, esi               ;    91.0 alu1    29 x
         xor edi, r13d               ;    92.0 alu3    49 x[3]
         xor esi, r12d               ;    92.0 alu0    29 x
-        rol r12d, 0xd               ;    92.0 alu2    46 x[0]
-        rol esi, 3                  ;    93.0 alu1    47 x[2]
+        ror r12d, 0x13              ;    92.0 alu2    46 x[0]
+        ror esi, 0x1d               ;    93.0 alu1    47 x[2]
         xor r10d, r12d              ;    93.0 alu3    48 x[1]
         lea ebp, [r12*8]            ;    93.0 alu0    49 x[3]
         xor edi, ebp                ;    94.0 alu2    49 x[3]
         xor r10d, esi               ;    94.0 alu1    48 x[1]
         xor edi, esi                ;    95.0 alu3    49 x[3]
-        rol r10d, 1                 ;    95.0 alu2    50 x[1]
-        rol edi, 7                  ;    96.0 alu1    51 x[3]
+        ror r10d, 0x1f              ;    95.0 alu2    50 x[1]
+        ror edi, 0x19               ;    96.0 alu1    51 x[3]
         mov ebp, dword [rbx - 76]   ;    89.3 agu0    80 x[1]
         xor r12d, r10d              ;    96.0 alu0    52 x[0]
         xor ebp, r10d               ;    96.0 alu3    80 x[1]
@@ -677,10 +676,10 @@ $serpent_encrypt:
         xor esi, edi                ;    98.0 alu0    53 x[2]
         xor r12d, edi               ;    97.0 alu3    52 x[0]
         xor edi, dword [rbx + 104]  ;    97.0 alu2+agu1   80 x[3]
-        rol r12d, 5                 ;    98.0 alu1    54 x[0]
+        ror r12d, 0x1b              ;    98.0 alu1    54 x[0]
         mov r9d, ebp                ;    97.0         30 x copy
         mov r10d, ebp               ;    97.0         30 x copy
-        rol esi, 0x16               ;    99.0 alu2    55 x[2]
+        ror esi, 0xa                ;    99.0 alu2    55 x[2]
         xor r12d, dword [rbx - 80]  ;    99.0 alu0+agu2   80 x[0]
         mov r11d, edi               ;    98.0         30 x copy
         xor esi, dword [rbx + 372]  ;   100.0 alu3+agu0   80 x[2]
@@ -701,19 +700,19 @@ $serpent_encrypt:
         xor esi, r12d               ;   106.0 alu1    30 x
         xor r11d, edi               ;   106.0 alu2    30 x
         mov r12d, dword [rbx + 112] ;   100.0 agu2    80 x[1]
-        rol r11d, 3                 ;   107.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   107.0 alu1    47 x[2]
         xor edi, esi                ;   107.0 alu0    30 x
         xor r10d, esi               ;   107.0 alu3    48 x[1]
-        rol edi, 0xd                ;   108.0 alu2    46 x[0]
+        ror edi, 0x13               ;   108.0 alu2    46 x[0]
         xor r10d, r11d              ;   108.0 alu1    48 x[1]
         xor ebp, r11d               ;   108.0 alu0    49 x[3]
         mov esi, dword [rbx - 72]   ;   102.2 agu0    80 x[2]
         xor r10d, edi               ;   109.0 alu3    48 x[1]
         mov r13d, dword [rbx + 116] ;   103.0 agu1    23 x
-        rol r10d, 1                 ;   110.0 alu2    50 x[1]
+        ror r10d, 0x1f              ;   110.0 alu2    50 x[1]
         lea r14d, [rdi*8]           ;   109.0 alu1    49 x[3]
         xor ebp, r14d               ;   110.0 alu0    49 x[3]
-        rol ebp, 7                  ;   111.0 alu2    51 x[3]
+        ror ebp, 0x19               ;   111.0 alu2    51 x[3]
         xor edi, r10d               ;   111.0 alu3    52 x[0]
         xor r12d, r10d              ;   111.0 alu1    80 x[1]
         shl r10d, 7                 ;   111.0 alu2    53 x[2]
@@ -721,10 +720,10 @@ $serpent_encrypt:
         xor edi, ebp                ;   112.0 alu3    52 x[0]
         xor r11d, ebp               ;   113.0 alu1    53 x[2]
         xor r13d, ebp               ;   112.0 alu2    23 x
-        rol edi, 5                  ;   113.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   113.0 alu1    54 x[0]
         mov ebp, r12d               ;   112.0         23 x copy
         xor r9d, edi                ;   114.0 alu0    80 x[0]
-        rol r11d, 0x16              ;   114.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   114.0 alu2    55 x[2]
         xor esi, r11d               ;   115.0 alu3    80 x[2]
         xor r13d, r9d               ;   115.0 alu1    23 x
         xor ebp, esi                ;   116.0 alu0    23 x
@@ -743,15 +742,15 @@ $serpent_encrypt:
         or r13d, r10d               ;   119.0 alu1    23 x
         xor ebp, r9d                ;   120.0 alu0    23 x
         xor r9d, r13d               ;   120.0 alu2    48 x[1]
-        rol r13d, 0xd               ;   120.0 alu1    46 x[0]
-        rol ebp, 3                  ;   121.0 alu2    47 x[2]
+        ror r13d, 0x13              ;   120.0 alu1    46 x[0]
+        ror ebp, 0x1d               ;   121.0 alu2    47 x[2]
         xor r9d, r13d               ;   121.0 alu3    48 x[1]
         lea esi, [r13*8]            ;   121.0 alu0    49 x[3]
         xor edi, esi                ;   122.0 alu1    49 x[3]
         xor r9d, ebp                ;   122.0 alu2    48 x[1]
         xor edi, ebp                ;   123.0 alu3    49 x[3]
-        rol r9d, 1                  ;   123.0 alu1    50 x[1]
-        rol edi, 7                  ;   124.0 alu2    51 x[3]
+        ror r9d, 0x1f               ;   123.0 alu1    50 x[1]
+        ror edi, 0x19               ;   124.0 alu2    51 x[3]
         xor r13d, r9d               ;   124.0 alu0    52 x[0]
         mov esi, r9d                ;   124.0         53 x[2] copy
         shl esi, 7                  ;   124.0 alu1    53 x[2]
@@ -760,11 +759,11 @@ $serpent_encrypt:
         xor r13d, edi               ;   125.0 alu2    52 x[0]
         xor ebp, edi                ;   126.0 alu1    53 x[2]
         xor edi, dword [rbx + 384]  ;   125.0 alu3+agu0   80 x[3]
-        rol r13d, 5                 ;   126.0 alu2    54 x[0]
+        ror r13d, 0x1b              ;   126.0 alu2    54 x[0]
         mov esi, r9d                ;   125.0         24 x copy
         mov r10d, r9d               ;   125.0         24 x copy
         xor r9d, edi                ;   126.0 alu0    24 x
-        rol ebp, 0x16               ;   127.0 alu1    55 x[2]
+        ror ebp, 0xa                ;   127.0 alu1    55 x[2]
         xor r13d, dword [rbx + 376] ;   127.0 alu3+agu1   80 x[0]
         mov r11d, edi               ;   126.0         24 x copy
         xor ebp, dword [rbx + 380]  ;   128.0 alu2+agu2   80 x[2]
@@ -779,7 +778,7 @@ $serpent_encrypt:
         or r9d, r10d                ;   131.0 alu0    24 x
         xor edi, esi                ;   131.0 alu1    24 x
         xor ebp, esi                ;   131.0 alu3    24 x
-        rol esi, 3                  ;   131.0 alu2    47 x[2]
+        ror esi, 0x1d               ;   131.0 alu2    47 x[2]
         xor r10d, edi               ;   132.0 alu0    24 x
         and edi, r9d                ;   132.0 alu1    24 x
         or ebp, r9d                 ;   132.0 alu3    24 x
@@ -787,12 +786,12 @@ $serpent_encrypt:
         xor edi, r10d               ;   133.0 alu0    24 x
         xor ebp, esi                ;   133.0 alu1    48 x[1]
         xor ebp, r10d               ;   134.0 alu3    48 x[1]
-        rol edi, 0xd                ;   134.0 alu2    46 x[0]
+        ror edi, 0x13               ;   134.0 alu2    46 x[0]
         xor ebp, edi                ;   135.0 alu0    48 x[1]
-        rol ebp, 1                  ;   136.0 alu1    50 x[1]
+        ror ebp, 0x1f               ;   136.0 alu1    50 x[1]
         lea r10d, [rdi*8]           ;   135.0 alu3    49 x[3]
         xor r9d, r10d               ;   136.0 alu2    49 x[3]
-        rol r9d, 7                  ;   137.0 alu1    51 x[3]
+        ror r9d, 0x19               ;   137.0 alu1    51 x[3]
         xor edi, ebp                ;   137.0 alu0    52 x[0]
         mov r10d, ebp               ;   137.0         53 x[2] copy
         shl r10d, 7                 ;   137.0 alu2    53 x[2]
@@ -801,10 +800,10 @@ $serpent_encrypt:
         xor edi, r9d                ;   138.0 alu0    52 x[0]
         xor esi, r9d                ;   139.0 alu2    53 x[2]
         xor r9d, dword [rbx + 136]  ;   138.0 alu3+agu1   80 x[3]
-        rol edi, 5                  ;   139.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   139.0 alu1    54 x[0]
         mov r10d, ebp               ;   138.0         25 x copy
         mov r11d, ebp               ;   138.0         25 x copy
-        rol esi, 0x16               ;   140.0 alu2    55 x[2]
+        ror esi, 0xa                ;   140.0 alu2    55 x[2]
         xor edi, dword [rbx + 124]  ;   140.0 alu0+agu2   80 x[0]
         mov r12d, r9d               ;   139.0         25 x copy
         xor esi, dword [rbx + 132]  ;   141.0 alu3+agu0   80 x[2]
@@ -821,17 +820,17 @@ $serpent_encrypt:
         xor r10d, ebp               ;   145.0 alu2    25 x
         xor esi, r9d                ;   145.0 alu0    25 x
         xor edi, r9d                ;   145.0 alu3    25 x
-        rol edi, 0xd                ;   146.0 alu1    46 x[0]
+        ror edi, 0x13               ;   146.0 alu1    46 x[0]
         xor r11d, esi               ;   146.0 alu2    25 x
         xor esi, r10d               ;   146.0 alu0    48 x[1]
-        rol r11d, 3                 ;   147.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   147.0 alu1    47 x[2]
         xor esi, edi                ;   147.0 alu3    48 x[1]
         lea ebp, [rdi*8]            ;   147.0 alu2    49 x[3]
         xor r10d, ebp               ;   148.0 alu0    49 x[3]
         xor esi, r11d               ;   148.0 alu1    48 x[1]
         xor r10d, r11d              ;   149.0 alu3    49 x[3]
-        rol esi, 1                  ;   149.0 alu2    50 x[1]
-        rol r10d, 7                 ;   150.0 alu1    51 x[3]
+        ror esi, 0x1f               ;   149.0 alu2    50 x[1]
+        ror r10d, 0x19              ;   150.0 alu1    51 x[3]
         xor edi, esi                ;   150.0 alu0    52 x[0]
         mov ebp, esi                ;   150.0         53 x[2] copy
         shl ebp, 7                  ;   150.0 alu2    53 x[2]
@@ -840,10 +839,10 @@ $serpent_encrypt:
         xor edi, r10d               ;   151.0 alu0    52 x[0]
         xor r11d, r10d              ;   152.0 alu2    53 x[2]
         xor r10d, dword [rbx - 64]  ;   151.0 alu3+agu2   80 x[3]
-        rol edi, 5                  ;   152.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   152.0 alu1    54 x[0]
         mov ebp, esi                ;   151.0         26 x copy
         xor esi, r10d               ;   152.0 alu0    26 x
-        rol r11d, 0x16              ;   153.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   153.0 alu2    55 x[2]
         xor edi, dword [rbx - 68]   ;   153.0 alu3+agu0   80 x[0]
         xor r11d, dword [rbx + 144] ;   154.0 alu1+agu1   80 x[2]
         and ebp, edi                ;   154.0 alu0    26 x
@@ -864,15 +863,15 @@ $serpent_encrypt:
         xor esi, r10d               ;   159.0 alu3    26 x
         xor r10d, r11d              ;   159.0 alu1    26 x
         xor ebp, r11d               ;   159.0 alu0    49 x[3]
-        rol esi, 0xd                ;   160.0 alu2    46 x[0]
-        rol r10d, 3                 ;   160.0 alu1    47 x[2]
+        ror esi, 0x13               ;   160.0 alu2    46 x[0]
+        ror r10d, 0x1d              ;   160.0 alu1    47 x[2]
         xor r9d, esi                ;   161.0 alu3    48 x[1]
         xor r9d, r10d               ;   162.0 alu0    48 x[1]
         xor ebp, r10d               ;   161.0 alu2    49 x[3]
         lea edi, [rsi*8]            ;   161.0 alu1    49 x[3]
         xor ebp, edi                ;   162.0 alu3    49 x[3]
-        rol r9d, 1                  ;   163.0 alu2    50 x[1]
-        rol ebp, 7                  ;   163.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   163.0 alu2    50 x[1]
+        ror ebp, 0x19               ;   163.0 alu1    51 x[3]
         mov edi, dword [rbx + 148]  ;   157.0 agu2    80 x[0]
         mov r11d, dword [rbx + 152] ;   157.2 agu0    80 x[1]
         xor esi, r9d                ;   164.0 alu0    52 x[0]
@@ -882,8 +881,8 @@ $serpent_encrypt:
         xor r10d, ebp               ;   164.0 alu0    53 x[2]
         xor ebp, dword [rbx + 156]  ;   164.0 alu3+agu1   80 x[3]
         xor r10d, r9d               ;   165.0 alu2    53 x[2]
-        rol esi, 5                  ;   166.0 alu1    54 x[0]
-        rol r10d, 0x16              ;   166.0 alu2    55 x[2]
+        ror esi, 0x1b               ;   166.0 alu1    54 x[0]
+        ror r10d, 0xa               ;   166.0 alu2    55 x[2]
         mov r9d, ebp                ;   165.0         27 x copy
         mov r12d, r11d              ;   165.0         27 x copy
         mov r13d, r11d              ;   165.0         27 x copy
@@ -902,7 +901,7 @@ $serpent_encrypt:
         xor r13d, ebp               ;   171.0 alu1    27 x
         and ebp, r12d               ;   171.0 alu2    27 x
         and r11d, r12d              ;   171.0 alu0    27 x
-        rol r12d, 0xd               ;   171.0 alu1    46 x[0]
+        ror r12d, 0x13              ;   171.0 alu1    46 x[0]
         xor r9d, r11d               ;   172.0 alu3    49 x[3]
         xor esi, ebp                ;   172.0 alu2    27 x
         or r13d, ebp                ;   172.0 alu0    27 x
@@ -911,11 +910,11 @@ $serpent_encrypt:
         xor r13d, esi               ;   174.0 alu2    48 x[1]
         lea esi, [r12*8]            ;   172.0 alu0    49 x[3]
         xor r9d, esi                ;   173.0 alu3    49 x[3]
-        rol r14d, 3                 ;   174.0 alu1    47 x[2]
+        ror r14d, 0x1d              ;   174.0 alu1    47 x[2]
         xor r13d, r14d              ;   175.0 alu2    48 x[1]
         xor r9d, r14d               ;   175.0 alu0    49 x[3]
-        rol r13d, 1                 ;   176.0 alu1    50 x[1]
-        rol r9d, 7                  ;   176.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   176.0 alu1    50 x[1]
+        ror r9d, 0x19               ;   176.0 alu2    51 x[3]
         xor r12d, r13d              ;   177.0 alu3    52 x[0]
         xor r12d, r9d               ;   178.0 alu0    52 x[0]
         xor r14d, r9d               ;   177.0 alu1    53 x[2]
@@ -924,8 +923,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   177.0 alu1    53 x[2]
         xor r13d, dword [rbx + 160] ;   177.0 alu3+agu1   80 x[1]
         xor r14d, esi               ;   178.0 alu0    53 x[2]
-        rol r12d, 5                 ;   179.0 alu2    54 x[0]
-        rol r14d, 0x16              ;   179.0 alu1    55 x[2]
+        ror r12d, 0x1b              ;   179.0 alu2    54 x[0]
+        ror r14d, 0xa               ;   179.0 alu1    55 x[2]
         mov esi, r13d               ;   178.0         28 x copy
         xor r13d, r9d               ;   178.0 alu3    28 x
         mov edi, r9d                ;   178.0         28 x copy
@@ -942,21 +941,20 @@ $serpent_encrypt:
         xor edi, esi                ;   183.0 alu1    28 x
         mov ebp, r13d               ;   182.0         28 x copy
         xor r9d, r14d               ;   184.0 alu3    28 x
-        mov r10d, edi               ;   184.0         46 x[0] copy
-        rol r10d, 0xd               ;   184.0 alu2    46 x[0]
+        rorx r10d, edi, 0x13        ;   184.0 alu2    46 x[0]
         and edi, r12d               ;   184.0 alu0    28 x
         xor ebp, edi                ;   185.0 alu1    28 x
         and esi, r9d                ;   185.0 alu3    28 x
         xor r12d, r9d               ;   185.0 alu0    49 x[3]
         xor r13d, r10d              ;   185.0 alu2    48 x[1]
         xor r13d, esi               ;   186.0 alu1    48 x[1]
-        rol ebp, 3                  ;   186.0 alu2    47 x[2]
+        ror ebp, 0x1d               ;   186.0 alu2    47 x[2]
         lea esi, [r10*8]            ;   185.0 alu3    49 x[3]
         xor r12d, esi               ;   186.0 alu0    49 x[3]
         xor r13d, ebp               ;   187.0 alu1    48 x[1]
         xor r12d, ebp               ;   187.0 alu2    49 x[3]
-        rol r13d, 1                 ;   188.0 alu1    50 x[1]
-        rol r12d, 7                 ;   188.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   188.0 alu1    50 x[1]
+        ror r12d, 0x19              ;   188.0 alu2    51 x[3]
         xor r10d, r13d              ;   189.0 alu3    52 x[0]
         xor r10d, r12d              ;   190.0 alu0    52 x[0]
         xor ebp, r12d               ;   189.0 alu1    53 x[2]
@@ -965,8 +963,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   189.0 alu2    53 x[2]
         xor r13d, dword [rbx - 56]  ;   189.0 alu0+agu2   80 x[1]
         xor ebp, esi                ;   190.0 alu1    53 x[2]
-        rol r10d, 5                 ;   191.0 alu2    54 x[0]
-        rol ebp, 0x16               ;   191.0 alu1    55 x[2]
+        ror r10d, 0x1b              ;   191.0 alu2    54 x[0]
+        ror ebp, 0xa                ;   191.0 alu1    55 x[2]
         mov esi, r13d               ;   190.0         29 x copy
         mov edi, r12d               ;   190.0         29 x copy
         mov r9d, r12d               ;   190.0         29 x copy
@@ -988,15 +986,15 @@ $serpent_encrypt:
         and r13d, esi               ;   197.0 alu1    29 x
         xor edi, r13d               ;   198.0 alu3    49 x[3]
         xor esi, r12d               ;   198.0 alu0    29 x
-        rol r12d, 0xd               ;   198.0 alu2    46 x[0]
-        rol esi, 3                  ;   199.0 alu1    47 x[2]
+        ror r12d, 0x13              ;   198.0 alu2    46 x[0]
+        ror esi, 0x1d               ;   199.0 alu1    47 x[2]
         xor r9d, r12d               ;   199.0 alu3    48 x[1]
         lea ebp, [r12*8]            ;   199.0 alu0    49 x[3]
         xor edi, ebp                ;   200.0 alu2    49 x[3]
         xor r9d, esi                ;   200.0 alu1    48 x[1]
         xor edi, esi                ;   201.0 alu3    49 x[3]
-        rol r9d, 1                  ;   201.0 alu2    50 x[1]
-        rol edi, 7                  ;   202.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   201.0 alu2    50 x[1]
+        ror edi, 0x19               ;   202.0 alu1    51 x[3]
         mov ebp, dword [rbx - 48]   ;   195.3 agu2    80 x[1]
         xor r12d, r9d               ;   202.0 alu0    52 x[0]
         xor ebp, r9d                ;   202.0 alu3    80 x[1]
@@ -1005,10 +1003,10 @@ $serpent_encrypt:
         xor esi, edi                ;   204.0 alu0    53 x[2]
         xor r12d, edi               ;   203.0 alu3    52 x[0]
         xor edi, dword [rbx + 184]  ;   203.0 alu2+agu0   80 x[3]
-        rol r12d, 5                 ;   204.0 alu1    54 x[0]
+        ror r12d, 0x1b              ;   204.0 alu1    54 x[0]
         mov r9d, ebp                ;   203.0         30 x copy
         mov r10d, ebp               ;   203.0         30 x copy
-        rol esi, 0x16               ;   205.0 alu2    55 x[2]
+        ror esi, 0xa                ;   205.0 alu2    55 x[2]
         xor r12d, dword [rbx - 52]  ;   205.0 alu0+agu1   80 x[0]
         mov r11d, edi               ;   204.0         30 x copy
         xor esi, dword [rbx + 392]  ;   206.0 alu3+agu2   80 x[2]
@@ -1029,19 +1027,19 @@ $serpent_encrypt:
         xor esi, r12d               ;   212.0 alu1    30 x
         xor r11d, edi               ;   212.0 alu2    30 x
         mov r12d, dword [rbx + 192] ;   206.0 agu1    80 x[1]
-        rol r11d, 3                 ;   213.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   213.0 alu1    47 x[2]
         xor edi, esi                ;   213.0 alu0    30 x
         xor r10d, esi               ;   213.0 alu3    48 x[1]
-        rol edi, 0xd                ;   214.0 alu2    46 x[0]
+        ror edi, 0x13               ;   214.0 alu2    46 x[0]
         xor r10d, r11d              ;   214.0 alu1    48 x[1]
         xor ebp, r11d               ;   214.0 alu0    49 x[3]
         mov esi, dword [rbx - 44]   ;   208.2 agu2    80 x[2]
         xor r10d, edi               ;   215.0 alu3    48 x[1]
         mov r13d, dword [rbx + 196] ;   209.0 agu0    23 x
-        rol r10d, 1                 ;   216.0 alu2    50 x[1]
+        ror r10d, 0x1f              ;   216.0 alu2    50 x[1]
         lea r14d, [rdi*8]           ;   215.0 alu1    49 x[3]
         xor ebp, r14d               ;   216.0 alu0    49 x[3]
-        rol ebp, 7                  ;   217.0 alu2    51 x[3]
+        ror ebp, 0x19               ;   217.0 alu2    51 x[3]
         xor edi, r10d               ;   217.0 alu3    52 x[0]
         xor r12d, r10d              ;   217.0 alu1    80 x[1]
         shl r10d, 7                 ;   217.0 alu2    53 x[2]
@@ -1049,10 +1047,10 @@ $serpent_encrypt:
         xor edi, ebp                ;   218.0 alu3    52 x[0]
         xor r11d, ebp               ;   219.0 alu1    53 x[2]
         xor r13d, ebp               ;   218.0 alu2    23 x
-        rol edi, 5                  ;   219.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   219.0 alu1    54 x[0]
         mov ebp, r12d               ;   218.0         23 x copy
         xor r9d, edi                ;   220.0 alu0    80 x[0]
-        rol r11d, 0x16              ;   220.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   220.0 alu2    55 x[2]
         xor esi, r11d               ;   221.0 alu3    80 x[2]
         xor r13d, r9d               ;   221.0 alu1    23 x
         xor ebp, esi                ;   222.0 alu0    23 x
@@ -1071,15 +1069,15 @@ $serpent_encrypt:
         or r13d, r10d               ;   225.0 alu1    23 x
         xor ebp, r9d                ;   226.0 alu0    23 x
         xor r9d, r13d               ;   226.0 alu2    48 x[1]
-        rol r13d, 0xd               ;   226.0 alu1    46 x[0]
-        rol ebp, 3                  ;   227.0 alu2    47 x[2]
+        ror r13d, 0x13              ;   226.0 alu1    46 x[0]
+        ror ebp, 0x1d               ;   227.0 alu2    47 x[2]
         xor r9d, r13d               ;   227.0 alu3    48 x[1]
         lea esi, [r13*8]            ;   227.0 alu0    49 x[3]
         xor edi, esi                ;   228.0 alu1    49 x[3]
         xor r9d, ebp                ;   228.0 alu2    48 x[1]
         xor edi, ebp                ;   229.0 alu3    49 x[3]
-        rol r9d, 1                  ;   229.0 alu1    50 x[1]
-        rol edi, 7                  ;   230.0 alu2    51 x[3]
+        ror r9d, 0x1f               ;   229.0 alu1    50 x[1]
+        ror edi, 0x19               ;   230.0 alu2    51 x[3]
         xor r13d, r9d               ;   230.0 alu0    52 x[0]
         mov esi, r9d                ;   230.0         53 x[2] copy
         shl esi, 7                  ;   230.0 alu1    53 x[2]
@@ -1088,11 +1086,11 @@ $serpent_encrypt:
         xor r13d, edi               ;   231.0 alu2    52 x[0]
         xor ebp, edi                ;   232.0 alu1    53 x[2]
         xor edi, dword [rbx + 404]  ;   231.0 alu3+agu2   80 x[3]
-        rol r13d, 5                 ;   232.0 alu2    54 x[0]
+        ror r13d, 0x1b              ;   232.0 alu2    54 x[0]
         mov esi, r9d                ;   231.0         24 x copy
         mov r10d, r9d               ;   231.0         24 x copy
         xor r9d, edi                ;   232.0 alu0    24 x
-        rol ebp, 0x16               ;   233.0 alu1    55 x[2]
+        ror ebp, 0xa                ;   233.0 alu1    55 x[2]
         xor r13d, dword [rbx + 396] ;   233.0 alu3+agu0   80 x[0]
         mov r11d, edi               ;   232.0         24 x copy
         xor ebp, dword [rbx + 400]  ;   234.0 alu2+agu1   80 x[2]
@@ -1107,7 +1105,7 @@ $serpent_encrypt:
         or r9d, r10d                ;   237.0 alu0    24 x
         xor edi, esi                ;   237.0 alu1    24 x
         xor ebp, esi                ;   237.0 alu3    24 x
-        rol esi, 3                  ;   237.0 alu2    47 x[2]
+        ror esi, 0x1d               ;   237.0 alu2    47 x[2]
         xor r10d, edi               ;   238.0 alu0    24 x
         and edi, r9d                ;   238.0 alu1    24 x
         or ebp, r9d                 ;   238.0 alu3    24 x
@@ -1115,12 +1113,12 @@ $serpent_encrypt:
         xor edi, r10d               ;   239.0 alu0    24 x
         xor ebp, esi                ;   239.0 alu1    48 x[1]
         xor ebp, r10d               ;   240.0 alu3    48 x[1]
-        rol edi, 0xd                ;   240.0 alu2    46 x[0]
+        ror edi, 0x13               ;   240.0 alu2    46 x[0]
         xor ebp, edi                ;   241.0 alu0    48 x[1]
-        rol ebp, 1                  ;   242.0 alu1    50 x[1]
+        ror ebp, 0x1f               ;   242.0 alu1    50 x[1]
         lea r10d, [rdi*8]           ;   241.0 alu3    49 x[3]
         xor r9d, r10d               ;   242.0 alu2    49 x[3]
-        rol r9d, 7                  ;   243.0 alu1    51 x[3]
+        ror r9d, 0x19               ;   243.0 alu1    51 x[3]
         xor edi, ebp                ;   243.0 alu0    52 x[0]
         mov r10d, ebp               ;   243.0         53 x[2] copy
         shl r10d, 7                 ;   243.0 alu2    53 x[2]
@@ -1129,10 +1127,10 @@ $serpent_encrypt:
         xor edi, r9d                ;   244.0 alu0    52 x[0]
         xor esi, r9d                ;   245.0 alu2    53 x[2]
         xor r9d, dword [rbx + 216]  ;   244.0 alu3+agu0   80 x[3]
-        rol edi, 5                  ;   245.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   245.0 alu1    54 x[0]
         mov r10d, ebp               ;   244.0         25 x copy
         mov r11d, ebp               ;   244.0         25 x copy
-        rol esi, 0x16               ;   246.0 alu2    55 x[2]
+        ror esi, 0xa                ;   246.0 alu2    55 x[2]
         xor edi, dword [rbx + 204]  ;   246.0 alu0+agu1   80 x[0]
         mov r12d, r9d               ;   245.0         25 x copy
         xor esi, dword [rbx + 212]  ;   247.0 alu3+agu2   80 x[2]
@@ -1149,17 +1147,17 @@ $serpent_encrypt:
         xor r10d, ebp               ;   251.0 alu2    25 x
         xor esi, r9d                ;   251.0 alu0    25 x
         xor edi, r9d                ;   251.0 alu3    25 x
-        rol edi, 0xd                ;   252.0 alu1    46 x[0]
+        ror edi, 0x13               ;   252.0 alu1    46 x[0]
         xor r11d, esi               ;   252.0 alu2    25 x
         xor esi, r10d               ;   252.0 alu0    48 x[1]
-        rol r11d, 3                 ;   253.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   253.0 alu1    47 x[2]
         xor esi, edi                ;   253.0 alu3    48 x[1]
         lea ebp, [rdi*8]            ;   253.0 alu2    49 x[3]
         xor r10d, ebp               ;   254.0 alu0    49 x[3]
         xor esi, r11d               ;   254.0 alu1    48 x[1]
         xor r10d, r11d              ;   255.0 alu3    49 x[3]
-        rol esi, 1                  ;   255.0 alu2    50 x[1]
-        rol r10d, 7                 ;   256.0 alu1    51 x[3]
+        ror esi, 0x1f               ;   255.0 alu2    50 x[1]
+        ror r10d, 0x19              ;   256.0 alu1    51 x[3]
         xor edi, esi                ;   256.0 alu0    52 x[0]
         mov ebp, esi                ;   256.0         53 x[2] copy
         shl ebp, 7                  ;   256.0 alu2    53 x[2]
@@ -1168,10 +1166,10 @@ $serpent_encrypt:
         xor edi, r10d               ;   257.0 alu0    52 x[0]
         xor r11d, r10d              ;   258.0 alu2    53 x[2]
         xor r10d, dword [rbx - 36]  ;   257.0 alu3+agu1   80 x[3]
-        rol edi, 5                  ;   258.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   258.0 alu1    54 x[0]
         mov ebp, esi                ;   257.0         26 x copy
         xor esi, r10d               ;   258.0 alu0    26 x
-        rol r11d, 0x16              ;   259.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   259.0 alu2    55 x[2]
         xor edi, dword [rbx - 40]   ;   259.0 alu3+agu2   80 x[0]
         xor r11d, dword [rbx + 224] ;   260.0 alu1+agu0   80 x[2]
         and ebp, edi                ;   260.0 alu0    26 x
@@ -1192,15 +1190,15 @@ $serpent_encrypt:
         xor esi, r10d               ;   265.0 alu3    26 x
         xor r10d, r11d              ;   265.0 alu1    26 x
         xor ebp, r11d               ;   265.0 alu0    49 x[3]
-        rol esi, 0xd                ;   266.0 alu2    46 x[0]
-        rol r10d, 3                 ;   266.0 alu1    47 x[2]
+        ror esi, 0x13               ;   266.0 alu2    46 x[0]
+        ror r10d, 0x1d              ;   266.0 alu1    47 x[2]
         xor r9d, esi                ;   267.0 alu3    48 x[1]
         xor r9d, r10d               ;   268.0 alu0    48 x[1]
         xor ebp, r10d               ;   267.0 alu2    49 x[3]
         lea edi, [rsi*8]            ;   267.0 alu1    49 x[3]
         xor ebp, edi                ;   268.0 alu3    49 x[3]
-        rol r9d, 1                  ;   269.0 alu2    50 x[1]
-        rol ebp, 7                  ;   269.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   269.0 alu2    50 x[1]
+        ror ebp, 0x19               ;   269.0 alu1    51 x[3]
         mov edi, dword [rbx + 228]  ;   263.0 agu1    80 x[0]
         mov r11d, dword [rbx + 232] ;   263.2 agu2    80 x[1]
         xor esi, r9d                ;   270.0 alu0    52 x[0]
@@ -1210,8 +1208,8 @@ $serpent_encrypt:
         xor r10d, ebp               ;   270.0 alu0    53 x[2]
         xor ebp, dword [rbx + 236]  ;   270.0 alu3+agu0   80 x[3]
         xor r10d, r9d               ;   271.0 alu2    53 x[2]
-        rol esi, 5                  ;   272.0 alu1    54 x[0]
-        rol r10d, 0x16              ;   272.0 alu2    55 x[2]
+        ror esi, 0x1b               ;   272.0 alu1    54 x[0]
+        ror r10d, 0xa               ;   272.0 alu2    55 x[2]
         mov r9d, ebp                ;   271.0         27 x copy
         mov r12d, r11d              ;   271.0         27 x copy
         mov r13d, r11d              ;   271.0         27 x copy
@@ -1230,7 +1228,7 @@ $serpent_encrypt:
         xor r13d, ebp               ;   277.0 alu1    27 x
         and ebp, r12d               ;   277.0 alu2    27 x
         and r11d, r12d              ;   277.0 alu0    27 x
-        rol r12d, 0xd               ;   277.0 alu1    46 x[0]
+        ror r12d, 0x13              ;   277.0 alu1    46 x[0]
         xor r9d, r11d               ;   278.0 alu3    49 x[3]
         xor esi, ebp                ;   278.0 alu2    27 x
         or r13d, ebp                ;   278.0 alu0    27 x
@@ -1239,11 +1237,11 @@ $serpent_encrypt:
         xor r13d, esi               ;   280.0 alu2    48 x[1]
         lea esi, [r12*8]            ;   278.0 alu0    49 x[3]
         xor r9d, esi                ;   279.0 alu3    49 x[3]
-        rol r14d, 3                 ;   280.0 alu1    47 x[2]
+        ror r14d, 0x1d              ;   280.0 alu1    47 x[2]
         xor r13d, r14d              ;   281.0 alu2    48 x[1]
         xor r9d, r14d               ;   281.0 alu0    49 x[3]
-        rol r13d, 1                 ;   282.0 alu1    50 x[1]
-        rol r9d, 7                  ;   282.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   282.0 alu1    50 x[1]
+        ror r9d, 0x19               ;   282.0 alu2    51 x[3]
         xor r12d, r13d              ;   283.0 alu3    52 x[0]
         xor r12d, r9d               ;   284.0 alu0    52 x[0]
         xor r14d, r9d               ;   283.0 alu1    53 x[2]
@@ -1252,8 +1250,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   283.0 alu1    53 x[2]
         xor r13d, dword [rbx + 240] ;   283.0 alu3+agu0   80 x[1]
         xor r14d, esi               ;   284.0 alu0    53 x[2]
-        rol r12d, 5                 ;   285.0 alu2    54 x[0]
-        rol r14d, 0x16              ;   285.0 alu1    55 x[2]
+        ror r12d, 0x1b              ;   285.0 alu2    54 x[0]
+        ror r14d, 0xa               ;   285.0 alu1    55 x[2]
         mov esi, r13d               ;   284.0         28 x copy
         xor r13d, r9d               ;   284.0 alu3    28 x
         mov edi, r9d                ;   284.0         28 x copy
@@ -1270,21 +1268,20 @@ $serpent_encrypt:
         xor edi, esi                ;   289.0 alu1    28 x
         mov ebp, r13d               ;   288.0         28 x copy
         xor r9d, r14d               ;   290.0 alu3    28 x
-        mov r10d, edi               ;   290.0         46 x[0] copy
-        rol r10d, 0xd               ;   290.0 alu2    46 x[0]
+        rorx r10d, edi, 0x13        ;   290.0 alu2    46 x[0]
         and edi, r12d               ;   290.0 alu0    28 x
         xor ebp, edi                ;   291.0 alu1    28 x
         and esi, r9d                ;   291.0 alu3    28 x
         xor r12d, r9d               ;   291.0 alu0    49 x[3]
         xor r13d, r10d              ;   291.0 alu2    48 x[1]
         xor r13d, esi               ;   292.0 alu1    48 x[1]
-        rol ebp, 3                  ;   292.0 alu2    47 x[2]
+        ror ebp, 0x1d               ;   292.0 alu2    47 x[2]
         lea esi, [r10*8]            ;   291.0 alu3    49 x[3]
         xor r12d, esi               ;   292.0 alu0    49 x[3]
         xor r13d, ebp               ;   293.0 alu1    48 x[1]
         xor r12d, ebp               ;   293.0 alu2    49 x[3]
-        rol r13d, 1                 ;   294.0 alu1    50 x[1]
-        rol r12d, 7                 ;   294.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   294.0 alu1    50 x[1]
+        ror r12d, 0x19              ;   294.0 alu2    51 x[3]
         xor r10d, r13d              ;   295.0 alu3    52 x[0]
         xor r10d, r12d              ;   296.0 alu0    52 x[0]
         xor ebp, r12d               ;   295.0 alu1    53 x[2]
@@ -1293,8 +1290,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   295.0 alu2    53 x[2]
         xor r13d, dword [rbx - 28]  ;   295.0 alu0+agu1   80 x[1]
         xor ebp, esi                ;   296.0 alu1    53 x[2]
-        rol r10d, 5                 ;   297.0 alu2    54 x[0]
-        rol ebp, 0x16               ;   297.0 alu1    55 x[2]
+        ror r10d, 0x1b              ;   297.0 alu2    54 x[0]
+        ror ebp, 0xa                ;   297.0 alu1    55 x[2]
         mov esi, r13d               ;   296.0         29 x copy
         mov edi, r12d               ;   296.0         29 x copy
         mov r9d, r12d               ;   296.0         29 x copy
@@ -1316,15 +1313,15 @@ $serpent_encrypt:
         and r13d, esi               ;   303.0 alu1    29 x
         xor edi, r13d               ;   304.0 alu3    49 x[3]
         xor esi, r12d               ;   304.0 alu0    29 x
-        rol r12d, 0xd               ;   304.0 alu2    46 x[0]
-        rol esi, 3                  ;   305.0 alu1    47 x[2]
+        ror r12d, 0x13              ;   304.0 alu2    46 x[0]
+        ror esi, 0x1d               ;   305.0 alu1    47 x[2]
         xor r9d, r12d               ;   305.0 alu3    48 x[1]
         lea ebp, [r12*8]            ;   305.0 alu0    49 x[3]
         xor edi, ebp                ;   306.0 alu2    49 x[3]
         xor r9d, esi                ;   306.0 alu1    48 x[1]
         xor edi, esi                ;   307.0 alu3    49 x[3]
-        rol r9d, 1                  ;   307.0 alu2    50 x[1]
-        rol edi, 7                  ;   308.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   307.0 alu2    50 x[1]
+        ror edi, 0x19               ;   308.0 alu1    51 x[3]
         mov ebp, dword [rbx - 20]   ;   301.3 agu1    80 x[1]
         xor r12d, r9d               ;   308.0 alu0    52 x[0]
         xor ebp, r9d                ;   308.0 alu3    80 x[1]
@@ -1333,10 +1330,10 @@ $serpent_encrypt:
         xor esi, edi                ;   310.0 alu0    53 x[2]
         xor r12d, edi               ;   309.0 alu3    52 x[0]
         xor edi, dword [rbx + 264]  ;   309.0 alu2+agu2   80 x[3]
-        rol r12d, 5                 ;   310.0 alu1    54 x[0]
+        ror r12d, 0x1b              ;   310.0 alu1    54 x[0]
         mov r9d, ebp                ;   309.0         30 x copy
         mov r10d, ebp               ;   309.0         30 x copy
-        rol esi, 0x16               ;   311.0 alu2    55 x[2]
+        ror esi, 0xa                ;   311.0 alu2    55 x[2]
         xor r12d, dword [rbx - 24]  ;   311.0 alu0+agu0   80 x[0]
         mov r11d, edi               ;   310.0         30 x copy
         xor esi, dword [rbx + 412]  ;   312.0 alu3+agu1   80 x[2]
@@ -1357,19 +1354,19 @@ $serpent_encrypt:
         xor esi, r12d               ;   318.0 alu1    30 x
         xor r11d, edi               ;   318.0 alu2    30 x
         mov r12d, dword [rbx + 272] ;   312.0 agu0    80 x[1]
-        rol r11d, 3                 ;   319.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   319.0 alu1    47 x[2]
         xor edi, esi                ;   319.0 alu0    30 x
         xor r10d, esi               ;   319.0 alu3    48 x[1]
-        rol edi, 0xd                ;   320.0 alu2    46 x[0]
+        ror edi, 0x13               ;   320.0 alu2    46 x[0]
         xor r10d, r11d              ;   320.0 alu1    48 x[1]
         xor ebp, r11d               ;   320.0 alu0    49 x[3]
         mov esi, dword [rbx - 16]   ;   314.2 agu1    80 x[2]
         xor r10d, edi               ;   321.0 alu3    48 x[1]
         mov r13d, dword [rbx + 276] ;   315.0 agu2    23 x
-        rol r10d, 1                 ;   322.0 alu2    50 x[1]
+        ror r10d, 0x1f              ;   322.0 alu2    50 x[1]
         lea r14d, [rdi*8]           ;   321.0 alu1    49 x[3]
         xor ebp, r14d               ;   322.0 alu0    49 x[3]
-        rol ebp, 7                  ;   323.0 alu2    51 x[3]
+        ror ebp, 0x19               ;   323.0 alu2    51 x[3]
         xor edi, r10d               ;   323.0 alu3    52 x[0]
         xor r12d, r10d              ;   323.0 alu1    80 x[1]
         shl r10d, 7                 ;   323.0 alu2    53 x[2]
@@ -1377,10 +1374,10 @@ $serpent_encrypt:
         xor edi, ebp                ;   324.0 alu3    52 x[0]
         xor r11d, ebp               ;   325.0 alu1    53 x[2]
         xor r13d, ebp               ;   324.0 alu2    23 x
-        rol edi, 5                  ;   325.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   325.0 alu1    54 x[0]
         mov ebp, r12d               ;   324.0         23 x copy
         xor r9d, edi                ;   326.0 alu0    80 x[0]
-        rol r11d, 0x16              ;   326.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   326.0 alu2    55 x[2]
         xor esi, r11d               ;   327.0 alu3    80 x[2]
         xor r13d, r9d               ;   327.0 alu1    23 x
         xor ebp, esi                ;   328.0 alu0    23 x
@@ -1399,15 +1396,15 @@ $serpent_encrypt:
         or r13d, r10d               ;   331.0 alu1    23 x
         xor ebp, r9d                ;   332.0 alu0    23 x
         xor r9d, r13d               ;   332.0 alu2    48 x[1]
-        rol r13d, 0xd               ;   332.0 alu1    46 x[0]
-        rol ebp, 3                  ;   333.0 alu2    47 x[2]
+        ror r13d, 0x13              ;   332.0 alu1    46 x[0]
+        ror ebp, 0x1d               ;   333.0 alu2    47 x[2]
         xor r9d, r13d               ;   333.0 alu3    48 x[1]
         lea esi, [r13*8]            ;   333.0 alu0    49 x[3]
         xor edi, esi                ;   334.0 alu1    49 x[3]
         xor r9d, ebp                ;   334.0 alu2    48 x[1]
         xor edi, ebp                ;   335.0 alu3    49 x[3]
-        rol r9d, 1                  ;   335.0 alu1    50 x[1]
-        rol edi, 7                  ;   336.0 alu2    51 x[3]
+        ror r9d, 0x1f               ;   335.0 alu1    50 x[1]
+        ror edi, 0x19               ;   336.0 alu2    51 x[3]
         xor r13d, r9d               ;   336.0 alu0    52 x[0]
         mov esi, r9d                ;   336.0         53 x[2] copy
         shl esi, 7                  ;   336.0 alu1    53 x[2]
@@ -1416,11 +1413,11 @@ $serpent_encrypt:
         xor r13d, edi               ;   337.0 alu2    52 x[0]
         xor ebp, edi                ;   338.0 alu1    53 x[2]
         xor edi, dword [rbx + 424]  ;   337.0 alu3+agu1   80 x[3]
-        rol r13d, 5                 ;   338.0 alu2    54 x[0]
+        ror r13d, 0x1b              ;   338.0 alu2    54 x[0]
         mov esi, r9d                ;   337.0         24 x copy
         mov r10d, r9d               ;   337.0         24 x copy
         xor r9d, edi                ;   338.0 alu0    24 x
-        rol ebp, 0x16               ;   339.0 alu1    55 x[2]
+        ror ebp, 0xa                ;   339.0 alu1    55 x[2]
         xor r13d, dword [rbx + 416] ;   339.0 alu3+agu2   80 x[0]
         mov r11d, edi               ;   338.0         24 x copy
         xor ebp, dword [rbx + 420]  ;   340.0 alu2+agu0   80 x[2]
@@ -1435,7 +1432,7 @@ $serpent_encrypt:
         or r9d, r10d                ;   343.0 alu0    24 x
         xor edi, esi                ;   343.0 alu1    24 x
         xor ebp, esi                ;   343.0 alu3    24 x
-        rol esi, 3                  ;   343.0 alu2    47 x[2]
+        ror esi, 0x1d               ;   343.0 alu2    47 x[2]
         xor r10d, edi               ;   344.0 alu0    24 x
         and edi, r9d                ;   344.0 alu1    24 x
         or ebp, r9d                 ;   344.0 alu3    24 x
@@ -1443,12 +1440,12 @@ $serpent_encrypt:
         xor edi, r10d               ;   345.0 alu0    24 x
         xor ebp, esi                ;   345.0 alu1    48 x[1]
         xor ebp, r10d               ;   346.0 alu3    48 x[1]
-        rol edi, 0xd                ;   346.0 alu2    46 x[0]
+        ror edi, 0x13               ;   346.0 alu2    46 x[0]
         xor ebp, edi                ;   347.0 alu0    48 x[1]
-        rol ebp, 1                  ;   348.0 alu1    50 x[1]
+        ror ebp, 0x1f               ;   348.0 alu1    50 x[1]
         lea r10d, [rdi*8]           ;   347.0 alu3    49 x[3]
         xor r9d, r10d               ;   348.0 alu2    49 x[3]
-        rol r9d, 7                  ;   349.0 alu1    51 x[3]
+        ror r9d, 0x19               ;   349.0 alu1    51 x[3]
         xor edi, ebp                ;   349.0 alu0    52 x[0]
         mov r10d, ebp               ;   349.0         53 x[2] copy
         shl r10d, 7                 ;   349.0 alu2    53 x[2]
@@ -1457,10 +1454,10 @@ $serpent_encrypt:
         xor edi, r9d                ;   350.0 alu0    52 x[0]
         xor esi, r9d                ;   351.0 alu2    53 x[2]
         xor r9d, dword [rbx + 296]  ;   350.0 alu3+agu2   80 x[3]
-        rol edi, 5                  ;   351.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   351.0 alu1    54 x[0]
         mov r10d, ebp               ;   350.0         25 x copy
         mov r11d, ebp               ;   350.0         25 x copy
-        rol esi, 0x16               ;   352.0 alu2    55 x[2]
+        ror esi, 0xa                ;   352.0 alu2    55 x[2]
         xor edi, dword [rbx + 284]  ;   352.0 alu0+agu0   80 x[0]
         mov r12d, r9d               ;   351.0         25 x copy
         xor esi, dword [rbx + 292]  ;   353.0 alu3+agu1   80 x[2]
@@ -1477,17 +1474,17 @@ $serpent_encrypt:
         xor r10d, ebp               ;   357.0 alu2    25 x
         xor esi, r9d                ;   357.0 alu0    25 x
         xor edi, r9d                ;   357.0 alu3    25 x
-        rol edi, 0xd                ;   358.0 alu1    46 x[0]
+        ror edi, 0x13               ;   358.0 alu1    46 x[0]
         xor r11d, esi               ;   358.0 alu2    25 x
         xor esi, r10d               ;   358.0 alu0    48 x[1]
-        rol r11d, 3                 ;   359.0 alu1    47 x[2]
+        ror r11d, 0x1d              ;   359.0 alu1    47 x[2]
         xor esi, edi                ;   359.0 alu3    48 x[1]
         lea ebp, [rdi*8]            ;   359.0 alu2    49 x[3]
         xor r10d, ebp               ;   360.0 alu0    49 x[3]
         xor esi, r11d               ;   360.0 alu1    48 x[1]
         xor r10d, r11d              ;   361.0 alu3    49 x[3]
-        rol esi, 1                  ;   361.0 alu2    50 x[1]
-        rol r10d, 7                 ;   362.0 alu1    51 x[3]
+        ror esi, 0x1f               ;   361.0 alu2    50 x[1]
+        ror r10d, 0x19              ;   362.0 alu1    51 x[3]
         xor edi, esi                ;   362.0 alu0    52 x[0]
         mov ebp, esi                ;   362.0         53 x[2] copy
         shl ebp, 7                  ;   362.0 alu2    53 x[2]
@@ -1496,10 +1493,10 @@ $serpent_encrypt:
         xor edi, r10d               ;   363.0 alu0    52 x[0]
         xor r11d, r10d              ;   364.0 alu2    53 x[2]
         xor r10d, dword [rbx - 8]   ;   363.0 alu3+agu0   80 x[3]
-        rol edi, 5                  ;   364.0 alu1    54 x[0]
+        ror edi, 0x1b               ;   364.0 alu1    54 x[0]
         mov ebp, esi                ;   363.0         26 x copy
         xor esi, r10d               ;   364.0 alu0    26 x
-        rol r11d, 0x16              ;   365.0 alu2    55 x[2]
+        ror r11d, 0xa               ;   365.0 alu2    55 x[2]
         xor edi, dword [rbx - 12]   ;   365.0 alu3+agu1   80 x[0]
         xor r11d, dword [rbx + 304] ;   366.0 alu1+agu2   80 x[2]
         and ebp, edi                ;   366.0 alu0    26 x
@@ -1520,15 +1517,15 @@ $serpent_encrypt:
         xor esi, r10d               ;   371.0 alu3    26 x
         xor r10d, r11d              ;   371.0 alu1    26 x
         xor ebp, r11d               ;   371.0 alu0    49 x[3]
-        rol esi, 0xd                ;   372.0 alu2    46 x[0]
-        rol r10d, 3                 ;   372.0 alu1    47 x[2]
+        ror esi, 0x13               ;   372.0 alu2    46 x[0]
+        ror r10d, 0x1d              ;   372.0 alu1    47 x[2]
         xor r9d, esi                ;   373.0 alu3    48 x[1]
         xor r9d, r10d               ;   374.0 alu0    48 x[1]
         xor ebp, r10d               ;   373.0 alu2    49 x[3]
         lea edi, [rsi*8]            ;   373.0 alu1    49 x[3]
         xor ebp, edi                ;   374.0 alu3    49 x[3]
-        rol r9d, 1                  ;   375.0 alu2    50 x[1]
-        rol ebp, 7                  ;   375.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   375.0 alu2    50 x[1]
+        ror ebp, 0x19               ;   375.0 alu1    51 x[3]
         mov edi, dword [rbx + 308]  ;   369.0 agu0    80 x[0]
         mov r11d, dword [rbx + 312] ;   369.2 agu1    80 x[1]
         xor esi, r9d                ;   376.0 alu0    52 x[0]
@@ -1538,8 +1535,8 @@ $serpent_encrypt:
         xor r10d, ebp               ;   376.0 alu0    53 x[2]
         xor ebp, dword [rbx + 316]  ;   376.0 alu3+agu2   80 x[3]
         xor r10d, r9d               ;   377.0 alu2    53 x[2]
-        rol esi, 5                  ;   378.0 alu1    54 x[0]
-        rol r10d, 0x16              ;   378.0 alu2    55 x[2]
+        ror esi, 0x1b               ;   378.0 alu1    54 x[0]
+        ror r10d, 0xa               ;   378.0 alu2    55 x[2]
         mov r9d, ebp                ;   377.0         27 x copy
         mov r12d, r11d              ;   377.0         27 x copy
         mov r13d, r11d              ;   377.0         27 x copy
@@ -1558,7 +1555,7 @@ $serpent_encrypt:
         xor r13d, ebp               ;   383.0 alu1    27 x
         and ebp, r12d               ;   383.0 alu2    27 x
         and r11d, r12d              ;   383.0 alu0    27 x
-        rol r12d, 0xd               ;   383.0 alu1    46 x[0]
+        ror r12d, 0x13              ;   383.0 alu1    46 x[0]
         xor r9d, r11d               ;   384.0 alu3    49 x[3]
         xor esi, ebp                ;   384.0 alu2    27 x
         or r13d, ebp                ;   384.0 alu0    27 x
@@ -1567,11 +1564,11 @@ $serpent_encrypt:
         xor r13d, esi               ;   386.0 alu2    48 x[1]
         lea esi, [r12*8]            ;   384.0 alu0    49 x[3]
         xor r9d, esi                ;   385.0 alu3    49 x[3]
-        rol r14d, 3                 ;   386.0 alu1    47 x[2]
+        ror r14d, 0x1d              ;   386.0 alu1    47 x[2]
         xor r13d, r14d              ;   387.0 alu2    48 x[1]
         xor r9d, r14d               ;   387.0 alu0    49 x[3]
-        rol r13d, 1                 ;   388.0 alu1    50 x[1]
-        rol r9d, 7                  ;   388.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   388.0 alu1    50 x[1]
+        ror r9d, 0x19               ;   388.0 alu2    51 x[3]
         xor r12d, r13d              ;   389.0 alu3    52 x[0]
         xor r12d, r9d               ;   390.0 alu0    52 x[0]
         xor r14d, r9d               ;   389.0 alu1    53 x[2]
@@ -1580,8 +1577,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   389.0 alu1    53 x[2]
         xor r13d, dword [rbx + 320] ;   389.0 alu3+agu2   80 x[1]
         xor r14d, esi               ;   390.0 alu0    53 x[2]
-        rol r12d, 5                 ;   391.0 alu2    54 x[0]
-        rol r14d, 0x16              ;   391.0 alu1    55 x[2]
+        ror r12d, 0x1b              ;   391.0 alu2    54 x[0]
+        ror r14d, 0xa               ;   391.0 alu1    55 x[2]
         mov esi, r13d               ;   390.0         28 x copy
         xor r13d, r9d               ;   390.0 alu3    28 x
         mov edi, r9d                ;   390.0         28 x copy
@@ -1598,21 +1595,20 @@ $serpent_encrypt:
         xor edi, esi                ;   395.0 alu1    28 x
         mov ebp, r13d               ;   394.0         28 x copy
         xor r9d, r14d               ;   396.0 alu3    28 x
-        mov r10d, edi               ;   396.0         46 x[0] copy
-        rol r10d, 0xd               ;   396.0 alu2    46 x[0]
+        rorx r10d, edi, 0x13        ;   396.0 alu2    46 x[0]
         and edi, r12d               ;   396.0 alu0    28 x
         xor ebp, edi                ;   397.0 alu1    28 x
         and esi, r9d                ;   397.0 alu3    28 x
         xor r12d, r9d               ;   397.0 alu0    49 x[3]
         xor r13d, r10d              ;   397.0 alu2    48 x[1]
         xor r13d, esi               ;   398.0 alu1    48 x[1]
-        rol ebp, 3                  ;   398.0 alu2    47 x[2]
+        ror ebp, 0x1d               ;   398.0 alu2    47 x[2]
         lea esi, [r10*8]            ;   397.0 alu3    49 x[3]
         xor r12d, esi               ;   398.0 alu0    49 x[3]
         xor r13d, ebp               ;   399.0 alu1    48 x[1]
         xor r12d, ebp               ;   399.0 alu2    49 x[3]
-        rol r13d, 1                 ;   400.0 alu1    50 x[1]
-        rol r12d, 7                 ;   400.0 alu2    51 x[3]
+        ror r13d, 0x1f              ;   400.0 alu1    50 x[1]
+        ror r12d, 0x19              ;   400.0 alu2    51 x[3]
         xor r10d, r13d              ;   401.0 alu3    52 x[0]
         xor r10d, r12d              ;   402.0 alu0    52 x[0]
         xor ebp, r12d               ;   401.0 alu1    53 x[2]
@@ -1621,8 +1617,8 @@ $serpent_encrypt:
         shl esi, 7                  ;   401.0 alu2    53 x[2]
         xor r13d, dword [rbx + 0]   ;   401.0 alu0+agu0   80 x[1]
         xor ebp, esi                ;   402.0 alu1    53 x[2]
-        rol r10d, 5                 ;   403.0 alu2    54 x[0]
-        rol ebp, 0x16               ;   403.0 alu1    55 x[2]
+        ror r10d, 0x1b              ;   403.0 alu2    54 x[0]
+        ror ebp, 0xa                ;   403.0 alu1    55 x[2]
         mov esi, r13d               ;   402.0         29 x copy
         mov edi, r12d               ;   402.0         29 x copy
         mov r9d, r12d               ;   402.0         29 x copy
@@ -1644,15 +1640,15 @@ $serpent_encrypt:
         and r13d, esi               ;   409.0 alu1    29 x
         xor edi, r13d               ;   410.0 alu3    49 x[3]
         xor esi, r12d               ;   410.0 alu0    29 x
-        rol r12d, 0xd               ;   410.0 alu2    46 x[0]
-        rol esi, 3                  ;   411.0 alu1    47 x[2]
+        ror r12d, 0x13              ;   410.0 alu2    46 x[0]
+        ror esi, 0x1d               ;   411.0 alu1    47 x[2]
         xor r9d, r12d               ;   411.0 alu3    48 x[1]
         lea ebp, [r12*8]            ;   411.0 alu0    49 x[3]
         xor edi, ebp                ;   412.0 alu2    49 x[3]
         xor r9d, esi                ;   412.0 alu1    48 x[1]
         xor edi, esi                ;   413.0 alu3    49 x[3]
-        rol r9d, 1                  ;   413.0 alu2    50 x[1]
-        rol edi, 7                  ;   414.0 alu1    51 x[3]
+        ror r9d, 0x1f               ;   413.0 alu2    50 x[1]
+        ror edi, 0x19               ;   414.0 alu1    51 x[3]
         mov ebp, dword [rbx + 8]    ;   407.3 agu0    80 x[1]
         xor r12d, r9d               ;   414.0 alu0    52 x[0]
         xor ebp, r9d                ;   414.0 alu3    80 x[1]
@@ -1662,10 +1658,10 @@ $serpent_encrypt:
         xor esi, edi                ;   416.0 alu3    53 x[2]
         xor r12d, edi               ;   415.0 alu2    52 x[0]
         xor edi, dword [rbx + 344]  ;   415.0 alu1+agu1   80 x[3]
-        rol r12d, 5                 ;   416.0 alu2    54 x[0]
+        ror r12d, 0x1b              ;   416.0 alu2    54 x[0]
         mov r9d, ebp                ;   415.0         30 x copy
         mov r10d, ebp               ;   415.0         30 x copy
-        rol esi, 0x16               ;   417.0 alu1    55 x[2]
+        ror esi, 0xa                ;   417.0 alu1    55 x[2]
         mov qword [rbx - 120], r8   ;   412.0 agu2+st0   76 blocks
         xor r12d, dword [rbx + 4]   ;   417.0 alu0+agu0   80 x[0]
         mov r8d, edi                ;   416.0         30 x copy

@@ -61,93 +61,93 @@ $serpent_expand128:
         mov edi, esi                ;     8.0        107 w[8] copy
         xor edi, dword [r8]         ;     8.0 alu0+agu2  107 w[8]
         xor edi, 0x9e3779b9         ;     9.0 alu1   107 w[8]
-        rol edi, 0xb                ;    10.0 alu2   107 w[8]
+        ror edi, 0x15               ;    10.0 alu2   107 w[8]
         mov ebp, edi                ;    11.0        107 w[9] copy
         xor ebp, dword [r8 + 4]     ;    11.0 alu3+agu0  107 w[9]
         xor ebp, 1                  ;    12.0 alu0   107 w[9]
         xor ebp, 0x9e3779b8         ;    13.0 alu1   107 w[9]
-        rol ebp, 0xb                ;    14.0 alu2   107 w[9]
+        ror ebp, 0x15               ;    14.0 alu2   107 w[9]
         mov r8d, dword [r8 + 8]     ;     4.0 agu1   107 w[10]
         xor r8d, 0x9e3779bb         ;     8.0 alu3   107 w[10]
         xor r8d, ebp                ;    15.0 alu0   107 w[10]
-        rol r8d, 0xb                ;    16.0 alu1   107 w[10]
+        ror r8d, 0x15               ;    16.0 alu1   107 w[10]
         xor esi, edi                ;    11.0 alu2   107 w[11]
         xor esi, 0x9e3779ba         ;    12.0 alu3   107 w[11]
         xor esi, r8d                ;    17.0 alu0   107 w[11]
-        rol esi, 0xb                ;    18.0 alu1   107 w[11]
+        ror esi, 0x15               ;    18.0 alu1   107 w[11]
         mov r9d, ebp                ;    15.0        107 w[12] copy
         xor r9d, 1                  ;    15.0 alu2   107 w[12]
         xor r9d, 0x9e3779bd         ;    16.0 alu3   107 w[12]
         xor r9d, esi                ;    19.0 alu0   107 w[12]
-        rol r9d, 0xb                ;    20.0 alu1   107 w[12]
+        ror r9d, 0x15               ;    20.0 alu1   107 w[12]
         mov r10d, edi               ;    11.0        107 w[13] copy
         xor r10d, r8d               ;    17.0 alu2   107 w[13]
         mov r11d, r10d              ;    18.0        107 w[13] copy
         xor r11d, 0x9e3779bc        ;    18.0 alu3   107 w[13]
         xor r11d, r9d               ;    21.0 alu0   107 w[13]
-        rol r11d, 0xb               ;    22.0 alu1   107 w[13]
+        ror r11d, 0x15              ;    22.0 alu1   107 w[13]
         mov r12d, ebp               ;    15.0        107 w[14] copy
         xor r12d, esi               ;    19.0 alu2   107 w[14]
         mov r13d, r12d              ;    20.0        107 w[14] copy
         xor r13d, 0x9e3779bf        ;    20.0 alu3   107 w[14]
         xor r13d, r11d              ;    23.0 alu0   107 w[14]
-        rol r13d, 0xb               ;    24.0 alu1   107 w[14]
+        ror r13d, 0x15              ;    24.0 alu1   107 w[14]
         mov r14d, r8d               ;    17.0        107 w[15] copy
         xor r14d, 0x9e3779be        ;    17.0 alu2   107 w[15]
         xor r14d, r9d               ;    21.0 alu3   107 w[15]
         xor r14d, r13d              ;    25.0 alu0   107 w[15]
-        rol r14d, 0xb               ;    26.0 alu1   107 w[15]
+        ror r14d, 0x15              ;    26.0 alu1   107 w[15]
         mov r15d, edi               ;    17.5        107 w[16] copy
         xor r15d, esi               ;    19.0 alu2   107 w[16]
         xor r15d, r11d              ;    23.0 alu3   107 w[16]
         xor r15d, 0x9e3779b1        ;    24.0 alu0   107 w[16]
         xor r15d, r14d              ;    27.0 alu1   107 w[16]
-        rol r15d, 0xb               ;    28.0 alu2   107 w[16]
+        ror r15d, 0x15              ;    28.0 alu2   107 w[16]
         mov eax, ebp                ;    19.2        107 w[17] copy
         xor eax, r9d                ;    21.0 alu3   107 w[17]
         xor eax, r13d               ;    25.0 alu0   107 w[17]
         xor eax, 0x9e3779b0         ;    26.0 alu1   107 w[17]
         xor eax, r15d               ;    29.0 alu2   107 w[17]
-        rol eax, 0xb                ;    30.0 alu1   107 w[17]
+        ror eax, 0x15               ;    30.0 alu1   107 w[17]
         mov ecx, r8d                ;    21.0        107 w[18] copy
         xor ecx, r11d               ;    23.0 alu3   107 w[18]
         xor ecx, 0x9e3779b3         ;    24.0 alu0   107 w[18]
         xor ecx, r14d               ;    27.0 alu2   107 w[18]
         xor ecx, eax                ;    31.0 alu1   107 w[18]
-        rol ecx, 0xb                ;    32.0 alu2   107 w[18]
+        ror ecx, 0x15               ;    32.0 alu2   107 w[18]
         mov edx, esi                ;    23.2        107 w[19] copy
         xor edx, r13d               ;    25.0 alu3   107 w[19]
         xor edx, 0x9e3779b2         ;    26.0 alu0   107 w[19]
         xor edx, r15d               ;    29.0 alu1   107 w[19]
         xor edx, ecx                ;    33.0 alu2   107 w[19]
-        rol edx, 0xb                ;    34.0 alu1   107 w[19]
+        ror edx, 0x15               ;    34.0 alu1   107 w[19]
         mov ebx, r9d                ;    25.0        107 w[20] copy
         xor ebx, r14d               ;    27.0 alu3   107 w[20]
         xor ebx, 0x9e3779b5         ;    28.0 alu0   107 w[20]
         xor ebx, eax                ;    31.0 alu2   107 w[20]
         xor ebx, edx                ;    35.0 alu1   107 w[20]
-        rol ebx, 0xb                ;    36.0 alu2   107 w[20]
+        ror ebx, 0x15               ;    36.0 alu2   107 w[20]
         mov dword [rsp + 16], r9d   ;    26.3 agu2+st0  107 w[12] spill
         mov r9d, r11d               ;    26.5        107 w[21] copy
         xor r9d, r15d               ;    29.0 alu3   107 w[21]
         xor r9d, 0x9e3779b4         ;    30.0 alu0   107 w[21]
         xor r9d, ecx                ;    33.0 alu1   107 w[21]
         xor r9d, ebx                ;    37.0 alu2   107 w[21]
-        rol r9d, 0xb                ;    38.0 alu1   107 w[21]
+        ror r9d, 0x15               ;    38.0 alu1   107 w[21]
         mov dword [rsp + 20], r11d  ;    28.2 agu0+st1  107 w[13] spill
         mov r11d, r13d              ;    28.3        107 w[22] copy
         xor r11d, 0x9e3779b7        ;    28.5 alu3   107 w[22]
         xor r11d, eax               ;    31.0 alu0   107 w[22]
         xor r11d, edx               ;    35.0 alu2   107 w[22]
         xor r11d, r9d               ;    39.0 alu1   107 w[22]
-        rol r11d, 0xb               ;    40.0 alu2   107 w[22]
+        ror r11d, 0x15              ;    40.0 alu2   107 w[22]
         mov dword [rsp + 24], r13d  ;    30.0 agu1+st0  107 w[14] spill
         mov r13d, r14d              ;    30.2        107 w[23] copy
         xor r13d, ecx               ;    33.0 alu3   107 w[23]
         xor r13d, 0x9e3779b6        ;    34.0 alu0   107 w[23]
         xor r13d, ebx               ;    37.0 alu1   107 w[23]
         xor r13d, r11d              ;    41.0 alu2   107 w[23]
-        rol r13d, 0xb               ;    42.0 alu1   107 w[23]
+        ror r13d, 0x15              ;    42.0 alu1   107 w[23]
         mov dword [rsp + 28], r14d  ;    32.0 agu2+st1  107 w[15] spill
         mov r14d, r15d              ;    32.2        107 w[24] copy
         xor r14d, edx               ;    35.0 alu3   107 w[24]
@@ -156,28 +156,28 @@ $serpent_expand128:
         xor r15d, 0x9e3779a9        ;    36.0 alu0   107 w[24]
         xor r15d, r9d               ;    39.0 alu2   107 w[24]
         xor r15d, r13d              ;    43.0 alu1   107 w[24]
-        rol r15d, 0xb               ;    44.0 alu2   107 w[24]
+        ror r15d, 0x15              ;    44.0 alu2   107 w[24]
         mov dword [rsp + 36], r14d  ;    36.0 agu1+st1  107 w[24] spill
         mov r14d, eax               ;    35.2        107 w[25] copy
         xor r14d, ebx               ;    37.0 alu3   107 w[25]
         xor r14d, 0x9e3779a8        ;    38.0 alu0   107 w[25]
         xor r14d, r11d              ;    41.0 alu1   107 w[25]
         xor r14d, r15d              ;    45.0 alu2   107 w[25]
-        rol r14d, 0xb               ;    46.0 alu1   107 w[25]
+        ror r14d, 0x15              ;    46.0 alu1   107 w[25]
         mov dword [rsp + 40], eax   ;    36.5 agu2+st0  107 w[17] spill
         mov eax, ecx                ;    36.7        107 w[26] copy
         xor eax, r9d                ;    39.0 alu3   107 w[26]
         xor eax, 0x9e3779ab         ;    40.0 alu0   107 w[26]
         xor eax, r13d               ;    43.0 alu2   107 w[26]
         xor eax, r14d               ;    47.0 alu3   107 w[26]
-        rol eax, 0xb                ;    48.0 alu1   107 w[26]
+        ror eax, 0x15               ;    48.0 alu1   107 w[26]
         mov dword [rsp + 44], ecx   ;    38.2 agu0+st1  107 w[18] spill
         mov ecx, edx                ;    38.3        107 w[27] copy
         xor ecx, r11d               ;    41.0 alu0   107 w[27]
         xor ecx, 0x9e3779aa         ;    42.0 alu2   107 w[27]
         xor ecx, r15d               ;    45.0 alu3   107 w[27]
         xor ecx, eax                ;    49.0 alu1   107 w[27]
-        rol ecx, 0xb                ;    50.0 alu2   107 w[27]
+        ror ecx, 0x15               ;    50.0 alu2   107 w[27]
         mov dword [rsp + 48], edx   ;    40.2 agu1+st0  107 w[19] spill
         mov edx, ebx                ;    40.3        107 w[28] copy
         xor edx, r13d               ;    43.0 alu0   107 w[28]
@@ -186,56 +186,56 @@ $serpent_expand128:
         xor ebx, 0x9e3779ad         ;    44.0 alu3   107 w[28]
         xor ebx, r14d               ;    47.0 alu1   107 w[28]
         xor ebx, ecx                ;    51.0 alu2   107 w[28]
-        rol ebx, 0xb                ;    52.0 alu1   107 w[28]
+        ror ebx, 0x15               ;    52.0 alu1   107 w[28]
         mov dword [rsp + 56], edx   ;    44.0 agu0+st0  107 w[28] spill
         mov edx, r9d                ;    43.2        107 w[29] copy
         xor edx, r15d               ;    45.0 alu0   107 w[29]
         xor edx, 0x9e3779ac         ;    46.0 alu3   107 w[29]
         xor edx, eax                ;    49.0 alu2   107 w[29]
         xor edx, ebx                ;    53.0 alu1   107 w[29]
-        rol edx, 0xb                ;    54.0 alu2   107 w[29]
+        ror edx, 0x15               ;    54.0 alu2   107 w[29]
         mov dword [rsp + 60], r9d   ;    44.5 agu1+st1  107 w[21] spill
         mov r9d, r11d               ;    44.7        107 w[30] copy
         xor r9d, r14d               ;    47.0 alu0   107 w[30]
         xor r9d, 0x9e3779af         ;    48.0 alu3   107 w[30]
         xor r9d, ecx                ;    51.0 alu1   107 w[30]
         xor r9d, edx                ;    55.0 alu0   107 w[30]
-        rol r9d, 0xb                ;    56.0 alu2   107 w[30]
+        ror r9d, 0x15               ;    56.0 alu2   107 w[30]
         mov dword [rsp + 64], r11d  ;    46.2 agu2+st0  107 w[22] spill
         mov r11d, r13d              ;    46.3        107 w[31] copy
         xor r11d, 0x9e3779ae        ;    46.5 alu3   107 w[31]
         xor r11d, eax               ;    49.0 alu1   107 w[31]
         xor r11d, ebx               ;    53.0 alu0   107 w[31]
         xor r11d, r9d               ;    57.0 alu2   107 w[31]
-        rol r11d, 0xb               ;    58.0 alu1   107 w[31]
+        ror r11d, 0x15              ;    58.0 alu1   107 w[31]
         mov dword [rsp + 68], r13d  ;    48.0 agu0+st1  107 w[23] spill
         mov r13d, r15d              ;    48.2        107 w[32] copy
         xor r13d, 0x9e3779a1        ;    48.3 alu3   107 w[32]
         xor r13d, ecx               ;    51.0 alu0   107 w[32]
         xor r13d, edx               ;    55.0 alu2   107 w[32]
         xor r13d, r11d              ;    59.0 alu1   107 w[32]
-        rol r13d, 0xb               ;    60.0 alu2   107 w[32]
+        ror r13d, 0x15              ;    60.0 alu2   107 w[32]
         mov dword [rsp + 72], r15d  ;    49.3 agu1+st0  107 w[24] spill
         mov r15d, r14d              ;    49.5        107 w[33] copy
         xor r15d, ebx               ;    53.0 alu3   107 w[33]
         xor r15d, 0x9e3779a0        ;    54.0 alu0   107 w[33]
         xor r15d, r9d               ;    57.0 alu1   107 w[33]
         xor r15d, r13d              ;    61.0 alu2   107 w[33]
-        rol r15d, 0xb               ;    62.0 alu1   107 w[33]
+        ror r15d, 0x15              ;    62.0 alu1   107 w[33]
         mov dword [rsp + 76], r14d  ;    52.0 agu2+st1  107 w[25] spill
         mov r14d, eax               ;    52.2        107 w[34] copy
         xor r14d, edx               ;    55.0 alu3   107 w[34]
         xor r14d, 0x9e3779a3        ;    56.0 alu0   107 w[34]
         xor r14d, r11d              ;    59.0 alu2   107 w[34]
         xor r14d, r15d              ;    63.0 alu1   107 w[34]
-        rol r14d, 0xb               ;    64.0 alu2   107 w[34]
+        ror r14d, 0x15              ;    64.0 alu2   107 w[34]
         mov dword [rsp + 80], eax   ;    54.2 agu0+st0  107 w[26] spill
         mov eax, ecx                ;    54.3        107 w[35] copy
         xor eax, r9d                ;    57.0 alu3   107 w[35]
         xor eax, 0x9e3779a2         ;    58.0 alu0   107 w[35]
         xor eax, r13d               ;    61.0 alu1   107 w[35]
         xor eax, r14d               ;    65.0 alu2   107 w[35]
-        rol eax, 0xb                ;    66.0 alu1   107 w[35]
+        ror eax, 0x15               ;    66.0 alu1   107 w[35]
         mov dword [rsp + 84], ecx   ;    56.2 agu1+st1  107 w[27] spill
         mov ecx, ebx                ;    56.3        107 w[36] copy
         xor ecx, r11d               ;    59.0 alu3   107 w[36]
@@ -244,42 +244,42 @@ $serpent_expand128:
         xor ebx, 0x9e3779a5         ;    60.0 alu0   107 w[36]
         xor ebx, r15d               ;    63.0 alu2   107 w[36]
         xor ebx, eax                ;    67.0 alu1   107 w[36]
-        rol ebx, 0xb                ;    68.0 alu2   107 w[36]
+        ror ebx, 0x15               ;    68.0 alu2   107 w[36]
         mov dword [rsp + 92], ecx   ;    60.0 agu0+st1  107 w[36] spill
         mov ecx, edx                ;    59.2        107 w[37] copy
         xor ecx, 0x9e3779a4         ;    59.3 alu3   107 w[37]
         xor ecx, r13d               ;    61.0 alu0   107 w[37]
         xor ecx, r14d               ;    65.0 alu1   107 w[37]
         xor ecx, ebx                ;    69.0 alu2   107 w[37]
-        rol ecx, 0xb                ;    70.0 alu1   107 w[37]
+        ror ecx, 0x15               ;    70.0 alu1   107 w[37]
         mov dword [rsp + 96], edx   ;    60.3 agu1+st0  107 w[29] spill
         mov edx, r9d                ;    60.5        107 w[38] copy
         xor edx, r15d               ;    63.0 alu3   107 w[38]
         xor edx, 0x9e3779a7         ;    64.0 alu0   107 w[38]
         xor edx, eax                ;    67.0 alu2   107 w[38]
         xor edx, ecx                ;    71.0 alu1   107 w[38]
-        rol edx, 0xb                ;    72.0 alu2   107 w[38]
+        ror edx, 0x15               ;    72.0 alu2   107 w[38]
         mov dword [rsp + 100], r9d  ;    62.0 agu2+st1  107 w[30] spill
         mov r9d, r11d               ;    62.2        107 w[39] copy
         xor r9d, r14d               ;    65.0 alu3   107 w[39]
         xor r9d, 0x9e3779a6         ;    66.0 alu0   107 w[39]
         xor r9d, ebx                ;    69.0 alu1   107 w[39]
         xor r9d, edx                ;    73.0 alu2   107 w[39]
-        rol r9d, 0xb                ;    74.0 alu1   107 w[39]
+        ror r9d, 0x15               ;    74.0 alu1   107 w[39]
         mov dword [rsp + 104], r11d ;    64.2 agu0+st0  107 w[31] spill
         mov r11d, r13d              ;    64.3        107 w[40] copy
         xor r11d, eax               ;    67.0 alu3   107 w[40]
         xor r11d, 0x9e377999        ;    68.0 alu0   107 w[40]
         xor r11d, ecx               ;    71.0 alu2   107 w[40]
         xor r11d, r9d               ;    75.0 alu1   107 w[40]
-        rol r11d, 0xb               ;    76.0 alu2   107 w[40]
+        ror r11d, 0x15              ;    76.0 alu2   107 w[40]
         mov dword [rsp + 108], r13d ;    66.2 agu1+st1  107 w[32] spill
         mov r13d, r15d              ;    66.3        107 w[41] copy
         xor r13d, ebx               ;    69.0 alu3   107 w[41]
         xor r13d, 0x9e377998        ;    70.0 alu0   107 w[41]
         xor r13d, edx               ;    73.0 alu1   107 w[41]
         xor r13d, r11d              ;    77.0 alu2   107 w[41]
-        rol r13d, 0xb               ;    78.0 alu1   107 w[41]
+        ror r13d, 0x15              ;    78.0 alu1   107 w[41]
         xor ebx, r9d                ;    75.0 alu3   107 w[44]
         mov dword [rsp + 112], r15d ;    69.0 agu2+st0  107 w[33] spill
         mov r15d, r14d              ;    69.2        107 w[42] copy
@@ -287,97 +287,97 @@ $serpent_expand128:
         xor r15d, 0x9e37799b        ;    72.0 alu2   107 w[42]
         xor r15d, r9d               ;    75.0 alu1   107 w[42]
         xor r15d, r13d              ;    79.0 alu3   107 w[42]
-        rol r15d, 0xb               ;    80.0 alu2   107 w[42]
+        ror r15d, 0x15              ;    80.0 alu2   107 w[42]
         mov dword [rsp + 116], r14d ;    71.0 agu0+st1  107 w[34] spill
         mov r14d, eax               ;    71.2        107 w[43] copy
         xor r14d, edx               ;    73.0 alu0   107 w[43]
         xor r14d, 0x9e37799a        ;    74.0 alu1   107 w[43]
         xor r14d, r11d              ;    77.0 alu3   107 w[43]
         xor r14d, r15d              ;    81.0 alu2   107 w[43]
-        rol r14d, 0xb               ;    82.0 alu1   107 w[43]
+        ror r14d, 0x15              ;    82.0 alu1   107 w[43]
         mov dword [rsp + 120], eax  ;    73.0 agu1+st0  107 w[35] spill
         mov eax, ebx                ;    76.0        107 w[44] copy
         xor eax, 0x9e37799d         ;    76.0 alu0   107 w[44]
         xor eax, r13d               ;    79.0 alu3   107 w[44]
         xor eax, r14d               ;    83.0 alu2   107 w[44]
-        rol eax, 0xb                ;    84.0 alu1   107 w[44]
+        ror eax, 0x15               ;    84.0 alu1   107 w[44]
         mov dword [rsp + 124], ebx  ;    76.0 agu2+st1  107 w[44] spill
         mov ebx, ecx                ;    75.2        107 w[45] copy
         xor ebx, r11d               ;    77.0 alu0   107 w[45]
         xor ebx, 0x9e37799c         ;    78.0 alu3   107 w[45]
         xor ebx, r15d               ;    81.0 alu2   107 w[45]
         xor ebx, eax                ;    85.0 alu1   107 w[45]
-        rol ebx, 0xb                ;    86.0 alu2   107 w[45]
+        ror ebx, 0x15               ;    86.0 alu2   107 w[45]
         mov dword [rsp + 128], ecx  ;    76.5 agu0+st0  107 w[37] spill
         mov ecx, edx                ;    76.7        107 w[46] copy
         xor ecx, r13d               ;    79.0 alu0   107 w[46]
         xor ecx, 0x9e37799f         ;    80.0 alu3   107 w[46]
         xor ecx, r14d               ;    83.0 alu1   107 w[46]
         xor ecx, ebx                ;    87.0 alu0   107 w[46]
-        rol ecx, 0xb                ;    88.0 alu2   107 w[46]
+        ror ecx, 0x15               ;    88.0 alu2   107 w[46]
         mov dword [rsp + 132], edx  ;    78.2 agu1+st1  107 w[38] spill
         mov edx, r9d                ;    78.3        107 w[47] copy
         xor edx, r15d               ;    81.0 alu3   107 w[47]
         xor edx, 0x9e37799e         ;    82.0 alu1   107 w[47]
         xor edx, eax                ;    85.0 alu0   107 w[47]
         xor edx, ecx                ;    89.0 alu2   107 w[47]
-        rol edx, 0xb                ;    90.0 alu1   107 w[47]
+        ror edx, 0x15               ;    90.0 alu1   107 w[47]
         mov dword [rsp + 136], r9d  ;    80.2 agu2+st0  107 w[39] spill
         mov r9d, r11d               ;    80.3        107 w[48] copy
         xor r9d, r14d               ;    83.0 alu3   107 w[48]
         xor r9d, 0x9e377991         ;    84.0 alu0   107 w[48]
         xor r9d, ebx                ;    87.0 alu2   107 w[48]
         xor r9d, edx                ;    91.0 alu1   107 w[48]
-        rol r9d, 0xb                ;    92.0 alu2   107 w[48]
+        ror r9d, 0x15               ;    92.0 alu2   107 w[48]
         mov dword [rsp + 140], r11d ;    82.2 agu0+st1  107 w[40] spill
         mov r11d, r13d              ;    82.3        107 w[49] copy
         xor r11d, 0x9e377990        ;    82.5 alu3   107 w[49]
         xor r11d, eax               ;    85.0 alu0   107 w[49]
         xor r11d, ecx               ;    89.0 alu1   107 w[49]
         xor r11d, r9d               ;    93.0 alu2   107 w[49]
-        rol r11d, 0xb               ;    94.0 alu1   107 w[49]
+        ror r11d, 0x15              ;    94.0 alu1   107 w[49]
         mov dword [rsp + 144], r13d ;    84.0 agu1+st0  107 w[41] spill
         mov r13d, r15d              ;    84.2        107 w[50] copy
         xor r13d, 0x9e377993        ;    84.3 alu3   107 w[50]
         xor r13d, ebx               ;    87.0 alu0   107 w[50]
         xor r13d, edx               ;    91.0 alu2   107 w[50]
         xor r13d, r11d              ;    95.0 alu1   107 w[50]
-        rol r13d, 0xb               ;    96.0 alu2   107 w[50]
+        ror r13d, 0x15              ;    96.0 alu2   107 w[50]
         mov dword [rsp + 148], r15d ;    85.3 agu2+st1  107 w[42] spill
         mov r15d, r14d              ;    85.5        107 w[51] copy
         xor r15d, 0x9e377992        ;    85.7 alu3   107 w[51]
         xor r15d, ecx               ;    89.0 alu0   107 w[51]
         xor r15d, r9d               ;    93.0 alu1   107 w[51]
         xor r15d, r13d              ;    97.0 alu2   107 w[51]
-        rol r15d, 0xb               ;    98.0 alu1   107 w[51]
+        ror r15d, 0x15              ;    98.0 alu1   107 w[51]
         mov dword [rsp + 152], r14d ;    87.3 agu0+st0  107 w[43] spill
         mov r14d, eax               ;    87.5        107 w[52] copy
         xor r14d, 0x9e377995        ;    87.7 alu3   107 w[52]
         xor r14d, edx               ;    91.0 alu0   107 w[52]
         xor r14d, r11d              ;    95.0 alu2   107 w[52]
         xor r14d, r15d              ;    99.0 alu1   107 w[52]
-        rol r14d, 0xb               ;   100.0 alu2   107 w[52]
+        ror r14d, 0x15              ;   100.0 alu2   107 w[52]
         mov dword [rsp + 156], eax  ;    89.3 agu1+st1  107 w[44] spill
         mov eax, ebx                ;    89.5        107 w[53] copy
         xor eax, r9d                ;    93.0 alu3   107 w[53]
         xor eax, 0x9e377994         ;    94.0 alu0   107 w[53]
         xor eax, r13d               ;    97.0 alu1   107 w[53]
         xor eax, r14d               ;   101.0 alu2   107 w[53]
-        rol eax, 0xb                ;   102.0 alu1   107 w[53]
+        ror eax, 0x15               ;   102.0 alu1   107 w[53]
         mov dword [rsp + 160], ebx  ;    92.0 agu2+st0  107 w[45] spill
         mov ebx, ecx                ;    92.2        107 w[54] copy
         xor ebx, 0x9e377997         ;    92.3 alu3   107 w[54]
         xor ebx, r11d               ;    95.0 alu0   107 w[54]
         xor ebx, r15d               ;    99.0 alu2   107 w[54]
         xor ebx, eax                ;   103.0 alu1   107 w[54]
-        rol ebx, 0xb                ;   104.0 alu2   107 w[54]
+        ror ebx, 0x15               ;   104.0 alu2   107 w[54]
         mov dword [rsp + 164], ecx  ;    94.0 agu0+st1  107 w[46] spill
         mov ecx, edx                ;    94.2        107 w[55] copy
         xor ecx, r13d               ;    97.0 alu3   107 w[55]
         xor ecx, 0x9e377996         ;    98.0 alu0   107 w[55]
         xor ecx, r14d               ;   101.0 alu1   107 w[55]
         xor ecx, ebx                ;   105.0 alu2   107 w[55]
-        rol ecx, 0xb                ;   106.0 alu1   107 w[55]
+        ror ecx, 0x15               ;   106.0 alu1   107 w[55]
         mov dword [rsp + 168], edx  ;    96.0 agu1+st0  107 w[47] spill
         mov edx, r9d                ;    96.2        107 w[56] copy
         xor edx, r15d               ;    99.0 alu3   107 w[56]
@@ -386,28 +386,28 @@ $serpent_expand128:
         xor r9d, 0x9e377989         ;   100.0 alu0   107 w[56]
         xor r9d, eax                ;   103.0 alu2   107 w[56]
         xor r9d, ecx                ;   107.0 alu1   107 w[56]
-        rol r9d, 0xb                ;   108.0 alu2   107 w[56]
+        ror r9d, 0x15               ;   108.0 alu2   107 w[56]
         mov dword [rsp + 176], edx  ;   100.0 agu0+st0  107 w[56] spill
         mov edx, r11d               ;    99.2        107 w[57] copy
         xor edx, r14d               ;   101.0 alu3   107 w[57]
         xor edx, 0x9e377988         ;   102.0 alu0   107 w[57]
         xor edx, ebx                ;   105.0 alu1   107 w[57]
         xor edx, r9d                ;   109.0 alu2   107 w[57]
-        rol edx, 0xb                ;   110.0 alu1   107 w[57]
+        ror edx, 0x15               ;   110.0 alu1   107 w[57]
         mov dword [rsp + 180], r11d ;   100.5 agu1+st1  107 w[49] spill
         mov r11d, r13d              ;   100.7        107 w[58] copy
         xor r11d, eax               ;   103.0 alu3   107 w[58]
         xor r11d, 0x9e37798b        ;   104.0 alu0   107 w[58]
         xor r11d, ecx               ;   107.0 alu2   107 w[58]
         xor r11d, edx               ;   111.0 alu3   107 w[58]
-        rol r11d, 0xb               ;   112.0 alu1   107 w[58]
+        ror r11d, 0x15              ;   112.0 alu1   107 w[58]
         mov dword [rsp + 184], r13d ;   102.2 agu2+st0  107 w[50] spill
         mov r13d, r15d              ;   102.3        107 w[59] copy
         xor r13d, ebx               ;   105.0 alu0   107 w[59]
         xor r13d, 0x9e37798a        ;   106.0 alu2   107 w[59]
         xor r13d, r9d               ;   109.0 alu3   107 w[59]
         xor r13d, r11d              ;   113.0 alu1   107 w[59]
-        rol r13d, 0xb               ;   114.0 alu2   107 w[59]
+        ror r13d, 0x15              ;   114.0 alu2   107 w[59]
         mov dword [rsp + 188], r15d ;   104.2 agu0+st1  107 w[51] spill
         mov r15d, r14d              ;   104.3        107 w[60] copy
         xor r15d, ecx               ;   107.0 alu0   107 w[60]
@@ -416,56 +416,56 @@ $serpent_expand128:
         xor r14d, 0x9e37798d        ;   108.0 alu3   107 w[60]
         xor r14d, edx               ;   111.0 alu1   107 w[60]
         xor r14d, r13d              ;   115.0 alu2   107 w[60]
-        rol r14d, 0xb               ;   116.0 alu1   107 w[60]
+        ror r14d, 0x15              ;   116.0 alu1   107 w[60]
         mov dword [rsp + 196], r15d ;   108.0 agu2+st1  107 w[60] spill
         mov r15d, eax               ;   107.2        107 w[61] copy
         xor r15d, r9d               ;   109.0 alu0   107 w[61]
         xor r15d, 0x9e37798c        ;   110.0 alu3   107 w[61]
         xor r15d, r11d              ;   113.0 alu2   107 w[61]
         xor r15d, r14d              ;   117.0 alu1   107 w[61]
-        rol r15d, 0xb               ;   118.0 alu2   107 w[61]
+        ror r15d, 0x15              ;   118.0 alu2   107 w[61]
         mov dword [rsp + 200], eax  ;   108.5 agu0+st0  107 w[53] spill
         mov eax, ebx                ;   108.7        107 w[62] copy
         xor eax, edx                ;   111.0 alu0   107 w[62]
         xor eax, 0x9e37798f         ;   112.0 alu3   107 w[62]
         xor eax, r13d               ;   115.0 alu1   107 w[62]
         xor eax, r15d               ;   119.0 alu0   107 w[62]
-        rol eax, 0xb                ;   120.0 alu2   107 w[62]
+        ror eax, 0x15               ;   120.0 alu2   107 w[62]
         mov dword [rsp + 204], ebx  ;   110.2 agu1+st1  107 w[54] spill
         mov ebx, ecx                ;   110.3        107 w[63] copy
         xor ebx, 0x9e37798e         ;   110.5 alu3   107 w[63]
         xor ebx, r11d               ;   113.0 alu1   107 w[63]
         xor ebx, r14d               ;   117.0 alu0   107 w[63]
         xor ebx, eax                ;   121.0 alu2   107 w[63]
-        rol ebx, 0xb                ;   122.0 alu1   107 w[63]
+        ror ebx, 0x15               ;   122.0 alu1   107 w[63]
         mov dword [rsp + 208], ecx  ;   112.0 agu2+st0  107 w[55] spill
         mov ecx, r9d                ;   112.2        107 w[64] copy
         xor ecx, 0x9e377981         ;   112.3 alu3   107 w[64]
         xor ecx, r13d               ;   115.0 alu0   107 w[64]
         xor ecx, r15d               ;   119.0 alu2   107 w[64]
         xor ecx, ebx                ;   123.0 alu1   107 w[64]
-        rol ecx, 0xb                ;   124.0 alu2   107 w[64]
+        ror ecx, 0x15               ;   124.0 alu2   107 w[64]
         mov dword [rsp + 212], r9d  ;   113.3 agu0+st1  107 w[56] spill
         mov r9d, edx                ;   113.5        107 w[65] copy
         xor r9d, r14d               ;   117.0 alu3   107 w[65]
         xor r9d, 0x9e377980         ;   118.0 alu0   107 w[65]
         xor r9d, eax                ;   121.0 alu1   107 w[65]
         xor r9d, ecx                ;   125.0 alu2   107 w[65]
-        rol r9d, 0xb                ;   126.0 alu1   107 w[65]
+        ror r9d, 0x15               ;   126.0 alu1   107 w[65]
         mov dword [rsp + 216], edx  ;   116.0 agu1+st0  107 w[57] spill
         mov edx, r11d               ;   116.2        107 w[66] copy
         xor edx, r15d               ;   119.0 alu3   107 w[66]
         xor edx, 0x9e377983         ;   120.0 alu0   107 w[66]
         xor edx, ebx                ;   123.0 alu2   107 w[66]
         xor edx, r9d                ;   127.0 alu1   107 w[66]
-        rol edx, 0xb                ;   128.0 alu2   107 w[66]
+        ror edx, 0x15               ;   128.0 alu2   107 w[66]
         mov dword [rsp + 220], r11d ;   118.2 agu2+st1  107 w[58] spill
         mov r11d, r13d              ;   118.3        107 w[67] copy
         xor r11d, eax               ;   121.0 alu3   107 w[67]
         xor r11d, 0x9e377982        ;   122.0 alu0   107 w[67]
         xor r11d, ecx               ;   125.0 alu1   107 w[67]
         xor r11d, edx               ;   129.0 alu2   107 w[67]
-        rol r11d, 0xb               ;   130.0 alu1   107 w[67]
+        ror r11d, 0x15              ;   130.0 alu1   107 w[67]
         mov dword [rsp + 224], r13d ;   120.2 agu0+st0  107 w[59] spill
         mov r13d, r14d              ;   120.3        107 w[68] copy
         xor r13d, ebx               ;   123.0 alu3   107 w[68]
@@ -474,42 +474,42 @@ $serpent_expand128:
         xor r14d, 0x9e377985        ;   124.0 alu0   107 w[68]
         xor r14d, r9d               ;   127.0 alu2   107 w[68]
         xor r14d, r11d              ;   131.0 alu1   107 w[68]
-        rol r14d, 0xb               ;   132.0 alu2   107 w[68]
+        ror r14d, 0x15              ;   132.0 alu2   107 w[68]
         mov dword [rsp + 232], r13d ;   124.0 agu2+st0  107 w[68] spill
         mov r13d, r15d              ;   123.2        107 w[69] copy
         xor r13d, 0x9e377984        ;   123.3 alu3   107 w[69]
         xor r13d, ecx               ;   125.0 alu0   107 w[69]
         xor r13d, edx               ;   129.0 alu1   107 w[69]
         xor r13d, r14d              ;   133.0 alu2   107 w[69]
-        rol r13d, 0xb               ;   134.0 alu1   107 w[69]
+        ror r13d, 0x15              ;   134.0 alu1   107 w[69]
         mov dword [rsp + 236], r15d ;   124.3 agu0+st1  107 w[61] spill
         mov r15d, eax               ;   124.5        107 w[70] copy
         xor r15d, r9d               ;   127.0 alu3   107 w[70]
         xor r15d, 0x9e377987        ;   128.0 alu0   107 w[70]
         xor r15d, r11d              ;   131.0 alu2   107 w[70]
         xor r15d, r13d              ;   135.0 alu1   107 w[70]
-        rol r15d, 0xb               ;   136.0 alu2   107 w[70]
+        ror r15d, 0x15              ;   136.0 alu2   107 w[70]
         mov dword [rsp + 240], eax  ;   126.0 agu1+st0  107 w[62] spill
         mov eax, ebx                ;   126.2        107 w[71] copy
         xor eax, edx                ;   129.0 alu3   107 w[71]
         xor eax, 0x9e377986         ;   130.0 alu0   107 w[71]
         xor eax, r14d               ;   133.0 alu1   107 w[71]
         xor eax, r15d               ;   137.0 alu2   107 w[71]
-        rol eax, 0xb                ;   138.0 alu1   107 w[71]
+        ror eax, 0x15               ;   138.0 alu1   107 w[71]
         mov dword [rsp + 244], ebx  ;   128.2 agu2+st1  107 w[63] spill
         mov ebx, ecx                ;   128.3        107 w[72] copy
         xor ebx, r11d               ;   131.0 alu3   107 w[72]
         xor ebx, 0x9e3779f9         ;   132.0 alu0   107 w[72]
         xor ebx, r13d               ;   135.0 alu2   107 w[72]
         xor ebx, eax                ;   139.0 alu1   107 w[72]
-        rol ebx, 0xb                ;   140.0 alu2   107 w[72]
+        ror ebx, 0x15               ;   140.0 alu2   107 w[72]
         mov dword [rsp + 248], ecx  ;   130.2 agu0+st0  107 w[64] spill
         mov ecx, r9d                ;   130.3        107 w[73] copy
         xor ecx, r14d               ;   133.0 alu3   107 w[73]
         xor ecx, 0x9e3779f8         ;   134.0 alu0   107 w[73]
         xor ecx, r15d               ;   137.0 alu1   107 w[73]
         xor ecx, ebx                ;   141.0 alu2   107 w[73]
-        rol ecx, 0xb                ;   142.0 alu1   107 w[73]
+        ror ecx, 0x15               ;   142.0 alu1   107 w[73]
         xor r14d, eax               ;   139.0 alu3   107 w[76]
         mov dword [rsp + 252], r9d  ;   133.0 agu1+st1  107 w[65] spill
         mov r9d, edx                ;   133.2        107 w[74] copy
@@ -517,97 +517,97 @@ $serpent_expand128:
         xor r9d, 0x9e3779fb         ;   136.0 alu2   107 w[74]
         xor r9d, eax                ;   139.0 alu1   107 w[74]
         xor r9d, ecx                ;   143.0 alu3   107 w[74]
-        rol r9d, 0xb                ;   144.0 alu2   107 w[74]
+        ror r9d, 0x15               ;   144.0 alu2   107 w[74]
         mov dword [rsp + 256], edx  ;   135.0 agu2+st0  107 w[66] spill
         mov edx, r11d               ;   135.2        107 w[75] copy
         xor edx, r15d               ;   137.0 alu0   107 w[75]
         xor edx, 0x9e3779fa         ;   138.0 alu1   107 w[75]
         xor edx, ebx                ;   141.0 alu3   107 w[75]
         xor edx, r9d                ;   145.0 alu2   107 w[75]
-        rol edx, 0xb                ;   146.0 alu1   107 w[75]
+        ror edx, 0x15               ;   146.0 alu1   107 w[75]
         mov dword [rsp + 260], r11d ;   137.0 agu0+st1  107 w[67] spill
         mov r11d, r14d              ;   140.0        107 w[76] copy
         xor r11d, 0x9e3779fd        ;   140.0 alu0   107 w[76]
         xor r11d, ecx               ;   143.0 alu3   107 w[76]
         xor r11d, edx               ;   147.0 alu2   107 w[76]
-        rol r11d, 0xb               ;   148.0 alu1   107 w[76]
+        ror r11d, 0x15              ;   148.0 alu1   107 w[76]
         mov dword [rsp + 264], r14d ;   140.0 agu1+st0  107 w[76] spill
         mov r14d, r13d              ;   139.2        107 w[77] copy
         xor r14d, ebx               ;   141.0 alu0   107 w[77]
         xor r14d, 0x9e3779fc        ;   142.0 alu3   107 w[77]
         xor r14d, r9d               ;   145.0 alu2   107 w[77]
         xor r14d, r11d              ;   149.0 alu1   107 w[77]
-        rol r14d, 0xb               ;   150.0 alu2   107 w[77]
+        ror r14d, 0x15              ;   150.0 alu2   107 w[77]
         mov dword [rsp + 268], r13d ;   140.5 agu2+st1  107 w[69] spill
         mov r13d, r15d              ;   140.7        107 w[78] copy
         xor r13d, ecx               ;   143.0 alu0   107 w[78]
         xor r13d, 0x9e3779ff        ;   144.0 alu3   107 w[78]
         xor r13d, edx               ;   147.0 alu1   107 w[78]
         xor r13d, r14d              ;   151.0 alu0   107 w[78]
-        rol r13d, 0xb               ;   152.0 alu2   107 w[78]
+        ror r13d, 0x15              ;   152.0 alu2   107 w[78]
         mov dword [rsp + 272], r15d ;   142.2 agu0+st0  107 w[70] spill
         mov r15d, eax               ;   142.3        107 w[79] copy
         xor r15d, r9d               ;   145.0 alu3   107 w[79]
         xor r15d, 0x9e3779fe        ;   146.0 alu1   107 w[79]
         xor r15d, r11d              ;   149.0 alu0   107 w[79]
         xor r15d, r13d              ;   153.0 alu2   107 w[79]
-        rol r15d, 0xb               ;   154.0 alu1   107 w[79]
+        ror r15d, 0x15              ;   154.0 alu1   107 w[79]
         mov dword [rsp + 276], eax  ;   144.2 agu1+st1  107 w[71] spill
         mov eax, ebx                ;   144.3        107 w[80] copy
         xor eax, edx                ;   147.0 alu3   107 w[80]
         xor eax, 0x9e3779f1         ;   148.0 alu0   107 w[80]
         xor eax, r14d               ;   151.0 alu2   107 w[80]
         xor eax, r15d               ;   155.0 alu1   107 w[80]
-        rol eax, 0xb                ;   156.0 alu2   107 w[80]
+        ror eax, 0x15               ;   156.0 alu2   107 w[80]
         mov dword [rsp + 280], ebx  ;   146.2 agu2+st0  107 w[72] spill
         mov ebx, ecx                ;   146.3        107 w[81] copy
         xor ebx, 0x9e3779f0         ;   146.5 alu3   107 w[81]
         xor ebx, r11d               ;   149.0 alu0   107 w[81]
         xor ebx, r13d               ;   153.0 alu1   107 w[81]
         xor ebx, eax                ;   157.0 alu2   107 w[81]
-        rol ebx, 0xb                ;   158.0 alu1   107 w[81]
+        ror ebx, 0x15               ;   158.0 alu1   107 w[81]
         mov dword [rsp + 284], ecx  ;   148.0 agu0+st1  107 w[73] spill
         mov ecx, r9d                ;   148.2        107 w[82] copy
         xor ecx, 0x9e3779f3         ;   148.3 alu3   107 w[82]
         xor ecx, r14d               ;   151.0 alu0   107 w[82]
         xor ecx, r15d               ;   155.0 alu2   107 w[82]
         xor ecx, ebx                ;   159.0 alu1   107 w[82]
-        rol ecx, 0xb                ;   160.0 alu2   107 w[82]
+        ror ecx, 0x15               ;   160.0 alu2   107 w[82]
         mov dword [rsp + 288], r9d  ;   149.3 agu1+st0  107 w[74] spill
         mov r9d, edx                ;   149.5        107 w[83] copy
         xor r9d, 0x9e3779f2         ;   149.7 alu3   107 w[83]
         xor r9d, r13d               ;   153.0 alu0   107 w[83]
         xor r9d, eax                ;   157.0 alu1   107 w[83]
         xor r9d, ecx                ;   161.0 alu2   107 w[83]
-        rol r9d, 0xb                ;   162.0 alu1   107 w[83]
+        ror r9d, 0x15               ;   162.0 alu1   107 w[83]
         mov dword [rsp + 292], edx  ;   151.3 agu2+st1  107 w[75] spill
         mov edx, r11d               ;   151.5        107 w[84] copy
         xor edx, 0x9e3779f5         ;   151.7 alu3   107 w[84]
         xor edx, r15d               ;   155.0 alu0   107 w[84]
         xor edx, ebx                ;   159.0 alu2   107 w[84]
         xor edx, r9d                ;   163.0 alu1   107 w[84]
-        rol edx, 0xb                ;   164.0 alu2   107 w[84]
+        ror edx, 0x15               ;   164.0 alu2   107 w[84]
         mov dword [rsp + 296], r11d ;   153.3 agu0+st0  107 w[76] spill
         mov r11d, r14d              ;   153.5        107 w[85] copy
         xor r11d, eax               ;   157.0 alu3   107 w[85]
         xor r11d, 0x9e3779f4        ;   158.0 alu0   107 w[85]
         xor r11d, ecx               ;   161.0 alu1   107 w[85]
         xor r11d, edx               ;   165.0 alu2   107 w[85]
-        rol r11d, 0xb               ;   166.0 alu1   107 w[85]
+        ror r11d, 0x15              ;   166.0 alu1   107 w[85]
         mov dword [rsp + 300], r14d ;   156.0 agu1+st1  107 w[77] spill
         mov r14d, r13d              ;   156.2        107 w[86] copy
         xor r14d, 0x9e3779f7        ;   156.3 alu3   107 w[86]
         xor r14d, ebx               ;   159.0 alu0   107 w[86]
         xor r14d, r9d               ;   163.0 alu2   107 w[86]
         xor r14d, r11d              ;   167.0 alu1   107 w[86]
-        rol r14d, 0xb               ;   168.0 alu2   107 w[86]
+        ror r14d, 0x15              ;   168.0 alu2   107 w[86]
         mov dword [rsp + 304], r13d ;   158.0 agu2+st0  107 w[78] spill
         mov r13d, r15d              ;   158.2        107 w[87] copy
         xor r13d, ecx               ;   161.0 alu3   107 w[87]
         xor r13d, 0x9e3779f6        ;   162.0 alu0   107 w[87]
         xor r13d, edx               ;   165.0 alu1   107 w[87]
         xor r13d, r14d              ;   169.0 alu2   107 w[87]
-        rol r13d, 0xb               ;   170.0 alu1   107 w[87]
+        ror r13d, 0x15              ;   170.0 alu1   107 w[87]
         mov dword [rsp + 308], r15d ;   160.0 agu0+st1  107 w[79] spill
         mov r15d, eax               ;   160.2        107 w[88] copy
         xor r15d, r9d               ;   163.0 alu3   107 w[88]
@@ -616,28 +616,28 @@ $serpent_expand128:
         xor eax, 0x9e3779e9         ;   164.0 alu0   107 w[88]
         xor eax, r11d               ;   167.0 alu2   107 w[88]
         xor eax, r13d               ;   171.0 alu1   107 w[88]
-        rol eax, 0xb                ;   172.0 alu2   107 w[88]
+        ror eax, 0x15               ;   172.0 alu2   107 w[88]
         mov dword [rsp + 316], r15d ;   164.0 agu2+st1  107 w[88] spill
         mov r15d, ebx               ;   163.2        107 w[89] copy
         xor r15d, edx               ;   165.0 alu3   107 w[89]
         xor r15d, 0x9e3779e8        ;   166.0 alu0   107 w[89]
         xor r15d, r14d              ;   169.0 alu1   107 w[89]
         xor r15d, eax               ;   173.0 alu2   107 w[89]
-        rol r15d, 0xb               ;   174.0 alu1   107 w[89]
+        ror r15d, 0x15              ;   174.0 alu1   107 w[89]
         mov dword [rsp + 320], ebx  ;   164.5 agu0+st0  107 w[81] spill
         mov ebx, ecx                ;   164.7        107 w[90] copy
         xor ebx, r11d               ;   167.0 alu3   107 w[90]
         xor ebx, 0x9e3779eb         ;   168.0 alu0   107 w[90]
         xor ebx, r13d               ;   171.0 alu2   107 w[90]
         xor ebx, r15d               ;   175.0 alu3   107 w[90]
-        rol ebx, 0xb                ;   176.0 alu1   107 w[90]
+        ror ebx, 0x15               ;   176.0 alu1   107 w[90]
         mov dword [rsp + 324], ecx  ;   166.2 agu1+st1  107 w[82] spill
         mov ecx, r9d                ;   166.3        107 w[91] copy
         xor ecx, r14d               ;   169.0 alu0   107 w[91]
         xor ecx, 0x9e3779ea         ;   170.0 alu2   107 w[91]
         xor ecx, eax                ;   173.0 alu3   107 w[91]
         xor ecx, ebx                ;   177.0 alu1   107 w[91]
-        rol ecx, 0xb                ;   178.0 alu2   107 w[91]
+        ror ecx, 0x15               ;   178.0 alu2   107 w[91]
         mov dword [rsp + 328], r9d  ;   168.2 agu2+st0  107 w[83] spill
         mov r9d, edx                ;   168.3        107 w[92] copy
         xor r9d, r13d               ;   171.0 alu0   107 w[92]
@@ -646,56 +646,56 @@ $serpent_expand128:
         xor edx, 0x9e3779ed         ;   172.0 alu3   107 w[92]
         xor edx, r15d               ;   175.0 alu1   107 w[92]
         xor edx, ecx                ;   179.0 alu2   107 w[92]
-        rol edx, 0xb                ;   180.0 alu1   107 w[92]
+        ror edx, 0x15               ;   180.0 alu1   107 w[92]
         mov dword [rsp + 336], r9d  ;   172.0 agu1+st0  107 w[92] spill
         mov r9d, r11d               ;   171.2        107 w[93] copy
         xor r9d, eax                ;   173.0 alu0   107 w[93]
         xor r9d, 0x9e3779ec         ;   174.0 alu3   107 w[93]
         xor r9d, ebx                ;   177.0 alu2   107 w[93]
         xor r9d, edx                ;   181.0 alu1   107 w[93]
-        rol r9d, 0xb                ;   182.0 alu2   107 w[93]
+        ror r9d, 0x15               ;   182.0 alu2   107 w[93]
         mov dword [rsp + 340], r11d ;   172.5 agu2+st1  107 w[85] spill
         mov r11d, r14d              ;   172.7        107 w[94] copy
         xor r11d, r15d              ;   175.0 alu0   107 w[94]
         xor r11d, 0x9e3779ef        ;   176.0 alu3   107 w[94]
         xor r11d, ecx               ;   179.0 alu1   107 w[94]
         xor r11d, r9d               ;   183.0 alu0   107 w[94]
-        rol r11d, 0xb               ;   184.0 alu2   107 w[94]
+        ror r11d, 0x15              ;   184.0 alu2   107 w[94]
         mov dword [rsp + 344], r14d ;   174.2 agu0+st0  107 w[86] spill
         mov r14d, r13d              ;   174.3        107 w[95] copy
         xor r14d, 0x9e3779ee        ;   174.5 alu3   107 w[95]
         xor r14d, ebx               ;   177.0 alu1   107 w[95]
         xor r14d, edx               ;   181.0 alu0   107 w[95]
         xor r14d, r11d              ;   185.0 alu2   107 w[95]
-        rol r14d, 0xb               ;   186.0 alu1   107 w[95]
+        ror r14d, 0x15              ;   186.0 alu1   107 w[95]
         mov dword [rsp + 348], r13d ;   176.0 agu1+st1  107 w[87] spill
         mov r13d, eax               ;   176.2        107 w[96] copy
         xor r13d, 0x9e3779e1        ;   176.3 alu3   107 w[96]
         xor r13d, ecx               ;   179.0 alu0   107 w[96]
         xor r13d, r9d               ;   183.0 alu2   107 w[96]
         xor r13d, r14d              ;   187.0 alu1   107 w[96]
-        rol r13d, 0xb               ;   188.0 alu2   107 w[96]
+        ror r13d, 0x15              ;   188.0 alu2   107 w[96]
         mov dword [rsp + 352], eax  ;   177.3 agu2+st0  107 w[88] spill
         mov eax, r15d               ;   177.5        107 w[97] copy
         xor eax, edx                ;   181.0 alu3   107 w[97]
         xor eax, 0x9e3779e0         ;   182.0 alu0   107 w[97]
         xor eax, r11d               ;   185.0 alu1   107 w[97]
         xor eax, r13d               ;   189.0 alu2   107 w[97]
-        rol eax, 0xb                ;   190.0 alu1   107 w[97]
+        ror eax, 0x15               ;   190.0 alu1   107 w[97]
         mov dword [rsp + 356], r15d ;   180.0 agu0+st1  107 w[89] spill
         mov r15d, ebx               ;   180.2        107 w[98] copy
         xor r15d, r9d               ;   183.0 alu3   107 w[98]
         xor r15d, 0x9e3779e3        ;   184.0 alu0   107 w[98]
         xor r15d, r14d              ;   187.0 alu2   107 w[98]
         xor r15d, eax               ;   191.0 alu1   107 w[98]
-        rol r15d, 0xb               ;   192.0 alu2   107 w[98]
+        ror r15d, 0x15              ;   192.0 alu2   107 w[98]
         mov dword [rsp + 360], ebx  ;   182.2 agu1+st0  107 w[90] spill
         mov ebx, ecx                ;   182.3        107 w[99] copy
         xor ebx, r11d               ;   185.0 alu3   107 w[99]
         xor ebx, 0x9e3779e2         ;   186.0 alu0   107 w[99]
         xor ebx, r13d               ;   189.0 alu1   107 w[99]
         xor ebx, r15d               ;   193.0 alu2   107 w[99]
-        rol ebx, 0xb                ;   194.0 alu1   107 w[99]
+        ror ebx, 0x15               ;   194.0 alu1   107 w[99]
         mov dword [rsp + 364], ecx  ;   184.2 agu2+st1  107 w[91] spill
         mov ecx, edx                ;   184.3        107 w[100] copy
         xor ecx, r14d               ;   187.0 alu3   107 w[100]
@@ -704,42 +704,42 @@ $serpent_expand128:
         xor edx, 0x9e3779e5         ;   188.0 alu0   107 w[100]
         xor edx, eax                ;   191.0 alu2   107 w[100]
         xor edx, ebx                ;   195.0 alu1   107 w[100]
-        rol edx, 0xb                ;   196.0 alu2   107 w[100]
+        ror edx, 0x15               ;   196.0 alu2   107 w[100]
         mov dword [rsp + 372], ecx  ;   188.0 agu1+st1  107 w[100] spill
         mov ecx, r9d                ;   187.2        107 w[101] copy
         xor ecx, 0x9e3779e4         ;   187.3 alu3   107 w[101]
         xor ecx, r13d               ;   189.0 alu0   107 w[101]
         xor ecx, r15d               ;   193.0 alu1   107 w[101]
         xor ecx, edx                ;   197.0 alu2   107 w[101]
-        rol ecx, 0xb                ;   198.0 alu1   107 w[101]
+        ror ecx, 0x15               ;   198.0 alu1   107 w[101]
         mov dword [rsp + 376], r9d  ;   188.3 agu2+st0  107 w[93] spill
         mov r9d, r11d               ;   188.5        107 w[102] copy
         xor r9d, eax                ;   191.0 alu3   107 w[102]
         xor r9d, 0x9e3779e7         ;   192.0 alu0   107 w[102]
         xor r9d, ebx                ;   195.0 alu2   107 w[102]
         xor r9d, ecx                ;   199.0 alu1   107 w[102]
-        rol r9d, 0xb                ;   200.0 alu2   107 w[102]
+        ror r9d, 0x15               ;   200.0 alu2   107 w[102]
         mov dword [rsp + 380], r11d ;   190.0 agu0+st1  107 w[94] spill
         mov r11d, r14d              ;   190.2        107 w[103] copy
         xor r11d, r15d              ;   193.0 alu3   107 w[103]
         xor r11d, 0x9e3779e6        ;   194.0 alu0   107 w[103]
         xor r11d, edx               ;   197.0 alu1   107 w[103]
         xor r11d, r9d               ;   201.0 alu2   107 w[103]
-        rol r11d, 0xb               ;   202.0 alu1   107 w[103]
+        ror r11d, 0x15              ;   202.0 alu1   107 w[103]
         mov dword [rsp + 384], r14d ;   192.2 agu1+st0  107 w[95] spill
         mov r14d, r13d              ;   192.3        107 w[104] copy
         xor r14d, ebx               ;   195.0 alu3   107 w[104]
         xor r14d, 0x9e3779d9        ;   196.0 alu0   107 w[104]
         xor r14d, ecx               ;   199.0 alu2   107 w[104]
         xor r14d, r11d              ;   203.0 alu1   107 w[104]
-        rol r14d, 0xb               ;   204.0 alu2   107 w[104]
+        ror r14d, 0x15              ;   204.0 alu2   107 w[104]
         mov dword [rsp + 388], r13d ;   194.2 agu2+st1  107 w[96] spill
         mov r13d, eax               ;   194.3        107 w[105] copy
         xor r13d, edx               ;   197.0 alu3   107 w[105]
         xor r13d, 0x9e3779d8        ;   198.0 alu0   107 w[105]
         xor r13d, r9d               ;   201.0 alu1   107 w[105]
         xor r13d, r14d              ;   205.0 alu2   107 w[105]
-        rol r13d, 0xb               ;   206.0 alu1   107 w[105]
+        ror r13d, 0x15              ;   206.0 alu1   107 w[105]
         xor edx, r11d               ;   203.0 alu3   107 w[108]
         mov dword [rsp + 392], eax  ;   197.0 agu0+st0  107 w[97] spill
         mov eax, r15d               ;   197.2        107 w[106] copy
@@ -747,97 +747,97 @@ $serpent_expand128:
         xor eax, 0x9e3779db         ;   200.0 alu2   107 w[106]
         xor eax, r11d               ;   203.0 alu1   107 w[106]
         xor eax, r13d               ;   207.0 alu3   107 w[106]
-        rol eax, 0xb                ;   208.0 alu2   107 w[106]
+        ror eax, 0x15               ;   208.0 alu2   107 w[106]
         mov dword [rsp + 396], r15d ;   199.0 agu1+st1  107 w[98] spill
         mov r15d, ebx               ;   199.2        107 w[107] copy
         xor r15d, r9d               ;   201.0 alu0   107 w[107]
         xor r15d, 0x9e3779da        ;   202.0 alu1   107 w[107]
         xor r15d, r14d              ;   205.0 alu3   107 w[107]
         xor r15d, eax               ;   209.0 alu2   107 w[107]
-        rol r15d, 0xb               ;   210.0 alu1   107 w[107]
+        ror r15d, 0x15              ;   210.0 alu1   107 w[107]
         mov dword [rsp + 400], ebx  ;   201.0 agu2+st0  107 w[99] spill
         mov ebx, edx                ;   204.0        107 w[108] copy
         xor ebx, 0x9e3779dd         ;   204.0 alu0   107 w[108]
         xor ebx, r13d               ;   207.0 alu3   107 w[108]
         xor ebx, r15d               ;   211.0 alu2   107 w[108]
-        rol ebx, 0xb                ;   212.0 alu1   107 w[108]
+        ror ebx, 0x15               ;   212.0 alu1   107 w[108]
         mov dword [rsp + 404], edx  ;   204.0 agu0+st1  107 w[108] spill
         mov edx, ecx                ;   203.2        107 w[109] copy
         xor edx, r14d               ;   205.0 alu0   107 w[109]
         xor edx, 0x9e3779dc         ;   206.0 alu3   107 w[109]
         xor edx, eax                ;   209.0 alu2   107 w[109]
         xor edx, ebx                ;   213.0 alu1   107 w[109]
-        rol edx, 0xb                ;   214.0 alu2   107 w[109]
+        ror edx, 0x15               ;   214.0 alu2   107 w[109]
         mov dword [rsp + 408], ecx  ;   204.5 agu1+st0  107 w[101] spill
         mov ecx, r9d                ;   204.7        107 w[110] copy
         xor ecx, r13d               ;   207.0 alu0   107 w[110]
         xor ecx, 0x9e3779df         ;   208.0 alu3   107 w[110]
         xor ecx, r15d               ;   211.0 alu1   107 w[110]
         xor ecx, edx                ;   215.0 alu0   107 w[110]
-        rol ecx, 0xb                ;   216.0 alu2   107 w[110]
+        ror ecx, 0x15               ;   216.0 alu2   107 w[110]
         mov dword [rsp + 412], r9d  ;   206.2 agu2+st1  107 w[102] spill
         mov r9d, r11d               ;   206.3        107 w[111] copy
         xor r9d, eax                ;   209.0 alu3   107 w[111]
         xor r9d, 0x9e3779de         ;   210.0 alu1   107 w[111]
         xor r9d, ebx                ;   213.0 alu0   107 w[111]
         xor r9d, ecx                ;   217.0 alu2   107 w[111]
-        rol r9d, 0xb                ;   218.0 alu1   107 w[111]
+        ror r9d, 0x15               ;   218.0 alu1   107 w[111]
         mov dword [rsp + 416], r11d ;   208.2 agu0+st0  107 w[103] spill
         mov r11d, r14d              ;   208.3        107 w[112] copy
         xor r11d, r15d              ;   211.0 alu3   107 w[112]
         xor r11d, 0x9e3779d1        ;   212.0 alu0   107 w[112]
         xor r11d, edx               ;   215.0 alu2   107 w[112]
         xor r11d, r9d               ;   219.0 alu1   107 w[112]
-        rol r11d, 0xb               ;   220.0 alu2   107 w[112]
+        ror r11d, 0x15              ;   220.0 alu2   107 w[112]
         mov dword [rsp + 420], r14d ;   210.2 agu1+st1  107 w[104] spill
         mov r14d, r13d              ;   210.3        107 w[113] copy
         xor r14d, 0x9e3779d0        ;   210.5 alu3   107 w[113]
         xor r14d, ebx               ;   213.0 alu0   107 w[113]
         xor r14d, ecx               ;   217.0 alu1   107 w[113]
         xor r14d, r11d              ;   221.0 alu2   107 w[113]
-        rol r14d, 0xb               ;   222.0 alu1   107 w[113]
+        ror r14d, 0x15              ;   222.0 alu1   107 w[113]
         mov dword [rsp + 424], r13d ;   212.0 agu2+st0  107 w[105] spill
         mov r13d, eax               ;   212.2        107 w[114] copy
         xor r13d, 0x9e3779d3        ;   212.3 alu3   107 w[114]
         xor r13d, edx               ;   215.0 alu0   107 w[114]
         xor r13d, r9d               ;   219.0 alu2   107 w[114]
         xor r13d, r14d              ;   223.0 alu1   107 w[114]
-        rol r13d, 0xb               ;   224.0 alu2   107 w[114]
+        ror r13d, 0x15              ;   224.0 alu2   107 w[114]
         mov dword [rsp + 428], eax  ;   213.3 agu0+st1  107 w[106] spill
         mov eax, r15d               ;   213.5        107 w[115] copy
         xor eax, 0x9e3779d2         ;   213.7 alu3   107 w[115]
         xor eax, ecx                ;   217.0 alu0   107 w[115]
         xor eax, r11d               ;   221.0 alu1   107 w[115]
         xor eax, r13d               ;   225.0 alu2   107 w[115]
-        rol eax, 0xb                ;   226.0 alu1   107 w[115]
+        ror eax, 0x15               ;   226.0 alu1   107 w[115]
         mov dword [rsp + 432], r15d ;   215.3 agu1+st0  107 w[107] spill
         mov r15d, ebx               ;   215.5        107 w[116] copy
         xor r15d, 0x9e3779d5        ;   215.7 alu3   107 w[116]
         xor r15d, r9d               ;   219.0 alu0   107 w[116]
         xor r15d, r14d              ;   223.0 alu2   107 w[116]
         xor r15d, eax               ;   227.0 alu1   107 w[116]
-        rol r15d, 0xb               ;   228.0 alu2   107 w[116]
+        ror r15d, 0x15              ;   228.0 alu2   107 w[116]
         mov dword [rsp + 436], ebx  ;   217.3 agu2+st1  107 w[108] spill
         mov ebx, edx                ;   217.5        107 w[117] copy
         xor ebx, r11d               ;   221.0 alu3   107 w[117]
         xor ebx, 0x9e3779d4         ;   222.0 alu0   107 w[117]
         xor ebx, r13d               ;   225.0 alu1   107 w[117]
         xor ebx, r15d               ;   229.0 alu2   107 w[117]
-        rol ebx, 0xb                ;   230.0 alu1   107 w[117]
+        ror ebx, 0x15               ;   230.0 alu1   107 w[117]
         mov dword [rsp + 440], edx  ;   220.0 agu0+st0  107 w[109] spill
         mov edx, ecx                ;   220.2        107 w[118] copy
         xor edx, 0x9e3779d7         ;   220.3 alu3   107 w[118]
         xor edx, r14d               ;   223.0 alu0   107 w[118]
         xor edx, eax                ;   227.0 alu2   107 w[118]
         xor edx, ebx                ;   231.0 alu1   107 w[118]
-        rol edx, 0xb                ;   232.0 alu2   107 w[118]
+        ror edx, 0x15               ;   232.0 alu2   107 w[118]
         mov dword [rsp + 444], ecx  ;   222.0 agu1+st1  107 w[110] spill
         mov ecx, r9d                ;   222.2        107 w[119] copy
         xor ecx, r13d               ;   225.0 alu3   107 w[119]
         xor ecx, 0x9e3779d6         ;   226.0 alu0   107 w[119]
         xor ecx, r15d               ;   229.0 alu1   107 w[119]
         xor ecx, edx                ;   233.0 alu2   107 w[119]
-        rol ecx, 0xb                ;   234.0 alu1   107 w[119]
+        ror ecx, 0x15               ;   234.0 alu1   107 w[119]
         mov dword [rsp + 448], r9d  ;   224.0 agu2+st0  107 w[111] spill
         mov r9d, r11d               ;   224.2        107 w[120] copy
         xor r9d, eax                ;   227.0 alu3   107 w[120]
@@ -846,28 +846,28 @@ $serpent_expand128:
         xor r11d, 0x9e3779c9        ;   228.0 alu0   107 w[120]
         xor r11d, ebx               ;   231.0 alu2   107 w[120]
         xor r11d, ecx               ;   235.0 alu1   107 w[120]
-        rol r11d, 0xb               ;   236.0 alu2   107 w[120]
+        ror r11d, 0x15              ;   236.0 alu2   107 w[120]
         mov dword [rsp + 456], r9d  ;   228.0 agu1+st0  107 w[120] spill
         mov r9d, r14d               ;   227.2        107 w[121] copy
         xor r9d, r15d               ;   229.0 alu3   107 w[121]
         xor r9d, 0x9e3779c8         ;   230.0 alu0   107 w[121]
         xor r9d, edx                ;   233.0 alu1   107 w[121]
         xor r9d, r11d               ;   237.0 alu2   107 w[121]
-        rol r9d, 0xb                ;   238.0 alu1   107 w[121]
+        ror r9d, 0x15               ;   238.0 alu1   107 w[121]
         mov dword [rsp + 460], r14d ;   228.5 agu2+st1  107 w[113] spill
         mov r14d, r13d              ;   228.7        107 w[122] copy
         xor r14d, ebx               ;   231.0 alu3   107 w[122]
         xor r14d, 0x9e3779cb        ;   232.0 alu0   107 w[122]
         xor r14d, ecx               ;   235.0 alu2   107 w[122]
         xor r14d, r9d               ;   239.0 alu3   107 w[122]
-        rol r14d, 0xb               ;   240.0 alu1   107 w[122]
+        ror r14d, 0x15              ;   240.0 alu1   107 w[122]
         mov dword [rsp + 464], r13d ;   230.2 agu0+st0  107 w[114] spill
         mov r13d, eax               ;   230.3        107 w[123] copy
         xor r13d, edx               ;   233.0 alu0   107 w[123]
         xor r13d, 0x9e3779ca        ;   234.0 alu2   107 w[123]
         xor r13d, r11d              ;   237.0 alu3   107 w[123]
         xor r13d, r14d              ;   241.0 alu1   107 w[123]
-        rol r13d, 0xb               ;   242.0 alu2   107 w[123]
+        ror r13d, 0x15              ;   242.0 alu2   107 w[123]
         mov dword [rsp + 468], eax  ;   232.2 agu1+st1  107 w[115] spill
         mov eax, r15d               ;   232.3        107 w[124] copy
         xor eax, ecx                ;   235.0 alu0   107 w[124]
@@ -876,56 +876,56 @@ $serpent_expand128:
         xor r15d, 0x9e3779cd        ;   236.0 alu3   107 w[124]
         xor r15d, r9d               ;   239.0 alu1   107 w[124]
         xor r15d, r13d              ;   243.0 alu2   107 w[124]
-        rol r15d, 0xb               ;   244.0 alu1   107 w[124]
+        ror r15d, 0x15              ;   244.0 alu1   107 w[124]
         mov dword [rsp + 476], eax  ;   236.0 agu0+st1  107 w[124] spill
         mov eax, ebx                ;   235.2        107 w[125] copy
         xor eax, r11d               ;   237.0 alu0   107 w[125]
         xor eax, 0x9e3779cc         ;   238.0 alu3   107 w[125]
         xor eax, r14d               ;   241.0 alu2   107 w[125]
         xor eax, r15d               ;   245.0 alu1   107 w[125]
-        rol eax, 0xb                ;   246.0 alu2   107 w[125]
+        ror eax, 0x15               ;   246.0 alu2   107 w[125]
         mov dword [rsp + 480], ebx  ;   236.5 agu1+st0  107 w[117] spill
         mov ebx, edx                ;   236.7        107 w[126] copy
         xor ebx, r9d                ;   239.0 alu0   107 w[126]
         xor ebx, 0x9e3779cf         ;   240.0 alu3   107 w[126]
         xor ebx, r13d               ;   243.0 alu1   107 w[126]
         xor ebx, eax                ;   247.0 alu0   107 w[126]
-        rol ebx, 0xb                ;   248.0 alu2   107 w[126]
+        ror ebx, 0x15               ;   248.0 alu2   107 w[126]
         mov dword [rsp + 484], edx  ;   238.2 agu2+st1  107 w[118] spill
         mov edx, ecx                ;   238.3        107 w[127] copy
         xor edx, 0x9e3779ce         ;   238.5 alu3   107 w[127]
         xor edx, r14d               ;   241.0 alu1   107 w[127]
         xor edx, r15d               ;   245.0 alu0   107 w[127]
         xor edx, ebx                ;   249.0 alu2   107 w[127]
-        rol edx, 0xb                ;   250.0 alu1   107 w[127]
+        ror edx, 0x15               ;   250.0 alu1   107 w[127]
         mov dword [rsp + 488], ecx  ;   240.0 agu0+st0  107 w[119] spill
         mov ecx, r11d               ;   240.2        107 w[128] copy
         xor ecx, 0x9e3779c1         ;   240.3 alu3   107 w[128]
         xor ecx, r13d               ;   243.0 alu0   107 w[128]
         xor ecx, eax                ;   247.0 alu2   107 w[128]
         xor ecx, edx                ;   251.0 alu1   107 w[128]
-        rol ecx, 0xb                ;   252.0 alu2   107 w[128]
+        ror ecx, 0x15               ;   252.0 alu2   107 w[128]
         mov dword [rsp + 492], r11d ;   241.3 agu1+st1  107 w[120] spill
         mov r11d, r9d               ;   241.5        107 w[129] copy
         xor r11d, r15d              ;   245.0 alu3   107 w[129]
         xor r11d, 0x9e3779c0        ;   246.0 alu0   107 w[129]
         xor r11d, ebx               ;   249.0 alu1   107 w[129]
         xor r11d, ecx               ;   253.0 alu2   107 w[129]
-        rol r11d, 0xb               ;   254.0 alu1   107 w[129]
+        ror r11d, 0x15              ;   254.0 alu1   107 w[129]
         mov dword [rsp + 496], r9d  ;   244.0 agu2+st0  107 w[121] spill
         mov r9d, r14d               ;   244.2        107 w[130] copy
         xor r9d, eax                ;   247.0 alu3   107 w[130]
         xor r9d, 0x9e3779c3         ;   248.0 alu0   107 w[130]
         xor r9d, edx                ;   251.0 alu2   107 w[130]
         xor r9d, r11d               ;   255.0 alu1   107 w[130]
-        rol r9d, 0xb                ;   256.0 alu2   107 w[130]
+        ror r9d, 0x15               ;   256.0 alu2   107 w[130]
         mov dword [rsp + 500], r14d ;   246.2 agu0+st1  107 w[122] spill
         mov r14d, r13d              ;   246.3        107 w[131] copy
         xor r14d, ebx               ;   249.0 alu3   107 w[131]
         xor r14d, 0x9e3779c2        ;   250.0 alu0   107 w[131]
         xor r14d, ecx               ;   253.0 alu1   107 w[131]
         xor r14d, r9d               ;   257.0 alu2   107 w[131]
-        rol r14d, 0xb               ;   258.0 alu1   107 w[131]
+        ror r14d, 0x15              ;   258.0 alu1   107 w[131]
         mov dword [rsp + 504], r13d ;   248.2 agu1+st0  107 w[123] spill
         mov r13d, r15d              ;   248.3        107 w[132] copy
         xor r13d, edx               ;   251.0 alu3   107 w[132]
@@ -934,35 +934,35 @@ $serpent_expand128:
         xor r15d, 0x9e3779c5        ;   252.0 alu0   107 w[132]
         xor r15d, r11d              ;   255.0 alu2   107 w[132]
         xor r15d, r14d              ;   259.0 alu1   107 w[132]
-        rol r15d, 0xb               ;   260.0 alu2   107 w[132]
+        ror r15d, 0x15              ;   260.0 alu2   107 w[132]
         mov dword [rsp + 512], r13d ;   252.0 agu0+st0  107 w[132] spill
         mov r13d, eax               ;   251.2        107 w[133] copy
         xor r13d, 0x9e3779c4        ;   251.3 alu3   107 w[133]
         xor r13d, ecx               ;   253.0 alu0   107 w[133]
         xor r13d, r9d               ;   257.0 alu1   107 w[133]
         xor r13d, r15d              ;   261.0 alu2   107 w[133]
-        rol r13d, 0xb               ;   262.0 alu1   107 w[133]
+        ror r13d, 0x15              ;   262.0 alu1   107 w[133]
         mov dword [rsp + 516], eax  ;   252.3 agu1+st1  107 w[125] spill
         mov eax, ebx                ;   252.5        107 w[134] copy
         xor eax, r11d               ;   255.0 alu3   107 w[134]
         xor eax, 0x9e3779c7         ;   256.0 alu0   107 w[134]
         xor eax, r14d               ;   259.0 alu2   107 w[134]
         xor eax, r13d               ;   263.0 alu1   107 w[134]
-        rol eax, 0xb                ;   264.0 alu2   107 w[134]
+        ror eax, 0x15               ;   264.0 alu2   107 w[134]
         mov dword [rsp + 520], ebx  ;   254.0 agu2+st0  107 w[126] spill
         mov ebx, edx                ;   254.2        107 w[135] copy
         xor ebx, r9d                ;   257.0 alu3   107 w[135]
         xor ebx, 0x9e3779c6         ;   258.0 alu0   107 w[135]
         xor ebx, r15d               ;   261.0 alu1   107 w[135]
         xor ebx, eax                ;   265.0 alu2   107 w[135]
-        rol ebx, 0xb                ;   266.0 alu1   107 w[135]
+        ror ebx, 0x15               ;   266.0 alu1   107 w[135]
         mov dword [rsp + 524], edx  ;   256.2 agu0+st1  107 w[127] spill
         mov edx, ecx                ;   256.3        107 w[136] copy
         xor edx, r14d               ;   259.0 alu3   107 w[136]
         xor edx, 0x9e377939         ;   260.0 alu0   107 w[136]
         xor edx, r13d               ;   263.0 alu2   107 w[136]
         xor edx, ebx                ;   267.0 alu1   107 w[136]
-        rol edx, 0xb                ;   268.0 alu2   107 w[136]
+        ror edx, 0x15               ;   268.0 alu2   107 w[136]
         and ebp, edi                ;   258.2 alu3    26 box
         or esi, edi                 ;   258.3 alu0    26 box
         mov edi, r11d               ;   258.5        107 w[137] copy
@@ -970,7 +970,7 @@ $serpent_expand128:
         xor edi, 0x9e377938         ;   262.0 alu2   107 w[137]
         xor edi, eax                ;   265.0 alu3   107 w[137]
         xor edi, edx                ;   269.0 alu0   107 w[137]
-        rol edi, 0xb                ;   270.0 alu1   107 w[137]
+        ror edi, 0x15               ;   270.0 alu1   107 w[137]
         or r10d, ebp                ;   260.2 alu2    26 box
         and r8d, esi                ;   260.3 alu3    26 box
         xor r8d, r12d               ;   261.3 alu0    26 box
@@ -981,7 +981,7 @@ $serpent_expand128:
         xor r15d, 0x9e37793b        ;   264.0 alu3   107 w[138]
         xor r15d, ebx               ;   267.0 alu0   107 w[138]
         xor r15d, edi               ;   271.0 alu1   107 w[138]
-        rol r15d, 0xb               ;   272.0 alu2   107 w[138]
+        ror r15d, 0x15              ;   272.0 alu2   107 w[138]
         xor r12d, r10d              ;   262.7 alu3    26 box
         xor esi, r8d                ;   262.8 alu0    26 box
         xor r8d, ebp                ;   263.0 alu1    26 box
@@ -991,7 +991,7 @@ $serpent_expand128:
         xor edi, 0x9e37793a         ;   266.0 alu3   107 w[139]
         xor edi, edx                ;   269.0 alu0   107 w[139]
         xor edi, r15d               ;   273.0 alu1   107 w[139]
-        rol edi, 0xb                ;   274.0 alu2   107 w[139]
+        ror edi, 0x15               ;   274.0 alu2   107 w[139]
         xor r10d, r8d               ;   265.0 alu3    26 box
         and ebp, r12d               ;   265.2 alu0    26 box
         xor ebp, esi                ;   266.2 alu1    26 box

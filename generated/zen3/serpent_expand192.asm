@@ -64,92 +64,92 @@ $serpent_expand192:
         xor r9d, ebp                ;     8.0 alu0   107 w[8]
         xor r9d, dword [r8]         ;     9.0 alu1+agu1  107 w[8]
         xor r9d, 0x9e3779b9         ;    10.0 alu2   107 w[8]
-        rol r9d, 0xb                ;    11.0 alu1   107 w[8]
+        ror r9d, 0x15               ;    11.0 alu1   107 w[8]
         mov r10d, edi               ;     8.0        107 w[9] copy
         xor r10d, dword [r8 + 4]    ;     8.0 alu3+agu2  107 w[9]
         xor r10d, 1                 ;     9.0 alu0   107 w[9]
         xor r10d, 0x9e3779b8        ;    10.0 alu2   107 w[9]
         xor r10d, r9d               ;    12.0 alu3   107 w[9]
-        rol r10d, 0xb               ;    13.0 alu1   107 w[9]
+        ror r10d, 0x15              ;    13.0 alu1   107 w[9]
         mov r11d, ebp               ;     8.0        107 w[10] copy
         xor r11d, dword [r8 + 8]    ;     8.0 alu0+agu0  107 w[10]
         xor r11d, 0x9e3779bb        ;     9.0 alu2   107 w[10]
         xor r11d, r10d              ;    14.0 alu3   107 w[10]
-        rol r11d, 0xb               ;    15.0 alu1   107 w[10]
+        ror r11d, 0x15              ;    15.0 alu1   107 w[10]
         xor esi, 1                  ;     8.0 alu0   107 w[11]
         xor esi, r9d                ;    12.0 alu2   107 w[11]
         xor esi, 0x9e3779ba         ;    13.0 alu3   107 w[11]
         xor esi, r11d               ;    16.0 alu1   107 w[11]
-        rol esi, 0xb                ;    17.0 alu2   107 w[11]
+        ror esi, 0x15               ;    17.0 alu2   107 w[11]
         xor edi, r10d               ;    14.0 alu0   107 w[12]
         xor edi, 0x9e3779bd         ;    15.0 alu3   107 w[12]
         xor edi, esi                ;    18.0 alu1   107 w[12]
-        rol edi, 0xb                ;    19.0 alu2   107 w[12]
+        ror edi, 0x15               ;    19.0 alu2   107 w[12]
         xor ebp, r9d                ;    12.0 alu0   107 w[13]
         xor ebp, r11d               ;    16.0 alu3   107 w[13]
         xor ebp, 0x9e3779bc         ;    17.0 alu1   107 w[13]
         xor ebp, edi                ;    20.0 alu0   107 w[13]
-        rol ebp, 0xb                ;    21.0 alu2   107 w[13]
+        ror ebp, 0x15               ;    21.0 alu2   107 w[13]
         mov r8d, r10d               ;    14.0        107 w[14] copy
         xor r8d, esi                ;    18.0 alu3   107 w[14]
         xor r8d, 1                  ;    19.0 alu1   107 w[14]
         xor r8d, 0x9e3779bf         ;    20.0 alu0   107 w[14]
         xor r8d, ebp                ;    22.0 alu2   107 w[14]
-        rol r8d, 0xb                ;    23.0 alu1   107 w[14]
+        ror r8d, 0x15               ;    23.0 alu1   107 w[14]
         mov r12d, r11d              ;    16.0        107 w[15] copy
         xor r12d, 0x9e3779be        ;    16.0 alu3   107 w[15]
         xor r12d, edi               ;    20.0 alu0   107 w[15]
         xor r12d, r8d               ;    24.0 alu2   107 w[15]
-        rol r12d, 0xb               ;    25.0 alu1   107 w[15]
+        ror r12d, 0x15              ;    25.0 alu1   107 w[15]
         mov r13d, r9d               ;    16.3        107 w[16] copy
         xor r13d, esi               ;    18.0 alu3   107 w[16]
         xor r13d, ebp               ;    22.0 alu0   107 w[16]
         xor r13d, 0x9e3779b1        ;    23.0 alu2   107 w[16]
         xor r13d, r12d              ;    26.0 alu1   107 w[16]
-        rol r13d, 0xb               ;    27.0 alu2   107 w[16]
+        ror r13d, 0x15              ;    27.0 alu2   107 w[16]
         mov r14d, r10d              ;    18.2        107 w[17] copy
         xor r14d, edi               ;    20.0 alu3   107 w[17]
         xor r14d, r8d               ;    24.0 alu0   107 w[17]
         xor r14d, 0x9e3779b0        ;    25.0 alu1   107 w[17]
         xor r14d, r13d              ;    28.0 alu2   107 w[17]
-        rol r14d, 0xb               ;    29.0 alu1   107 w[17]
+        ror r14d, 0x15              ;    29.0 alu1   107 w[17]
         mov r15d, r11d              ;    20.2        107 w[18] copy
         xor r15d, ebp               ;    22.0 alu3   107 w[18]
         xor r15d, r12d              ;    26.0 alu0   107 w[18]
         xor r15d, 0x9e3779b3        ;    27.0 alu2   107 w[18]
         xor r15d, r14d              ;    30.0 alu1   107 w[18]
-        rol r15d, 0xb               ;    31.0 alu2   107 w[18]
+        ror r15d, 0x15              ;    31.0 alu2   107 w[18]
         mov eax, esi                ;    22.2        107 w[19] copy
         xor eax, r8d                ;    24.0 alu3   107 w[19]
         xor eax, r13d               ;    28.0 alu0   107 w[19]
         xor eax, 0x9e3779b2         ;    29.0 alu1   107 w[19]
         xor eax, r15d               ;    32.0 alu2   107 w[19]
-        rol eax, 0xb                ;    33.0 alu1   107 w[19]
+        ror eax, 0x15               ;    33.0 alu1   107 w[19]
         mov ecx, r12d               ;    26.0        107 w[20] copy
         xor ecx, edi                ;    26.0 alu3   107 w[20]
         xor ecx, 0x9e3779b5         ;    27.0 alu0   107 w[20]
         xor ecx, r14d               ;    30.0 alu2   107 w[20]
         xor ecx, eax                ;    34.0 alu1   107 w[20]
-        rol ecx, 0xb                ;    35.0 alu2   107 w[20]
+        ror ecx, 0x15               ;    35.0 alu2   107 w[20]
         mov edx, ebp                ;    26.3        107 w[21] copy
         xor edx, r13d               ;    28.0 alu3   107 w[21]
         xor edx, 0x9e3779b4         ;    29.0 alu0   107 w[21]
         xor edx, r15d               ;    32.0 alu1   107 w[21]
         xor edx, ecx                ;    36.0 alu2   107 w[21]
-        rol edx, 0xb                ;    37.0 alu1   107 w[21]
+        ror edx, 0x15               ;    37.0 alu1   107 w[21]
         mov ebx, r8d                ;    28.0        107 w[22] copy
         xor ebx, r14d               ;    30.0 alu3   107 w[22]
         xor ebx, 0x9e3779b7         ;    31.0 alu0   107 w[22]
         xor ebx, eax                ;    34.0 alu2   107 w[22]
         xor ebx, edx                ;    38.0 alu1   107 w[22]
-        rol ebx, 0xb                ;    39.0 alu2   107 w[22]
+        ror ebx, 0x15               ;    39.0 alu2   107 w[22]
         mov dword [rsp + 16], ebp   ;    29.3 agu1+st0  107 w[13] spill
         mov ebp, r12d               ;    29.5        107 w[23] copy
         xor ebp, r15d               ;    32.0 alu3   107 w[23]
         xor ebp, 0x9e3779b6         ;    33.0 alu0   107 w[23]
         xor ebp, ecx                ;    36.0 alu1   107 w[23]
         xor ebp, ebx                ;    40.0 alu2   107 w[23]
-        rol ebp, 0xb                ;    41.0 alu1   107 w[23]
+        ror ebp, 0x15               ;    41.0 alu1   107 w[23]
         mov dword [rsp + 20], r12d  ;    31.2 agu2+st1  107 w[15] spill
         mov r12d, r13d              ;    31.3        107 w[24] copy
         xor r12d, eax               ;    34.0 alu3   107 w[24]
@@ -158,28 +158,28 @@ $serpent_expand192:
         xor r13d, 0x9e3779a9        ;    35.0 alu0   107 w[24]
         xor r13d, edx               ;    38.0 alu2   107 w[24]
         xor r13d, ebp               ;    42.0 alu1   107 w[24]
-        rol r13d, 0xb               ;    43.0 alu2   107 w[24]
+        ror r13d, 0x15              ;    43.0 alu2   107 w[24]
         mov dword [rsp + 28], r12d  ;    35.0 agu1+st1  107 w[24] spill
         mov r12d, r14d              ;    34.2        107 w[25] copy
         xor r12d, ecx               ;    36.0 alu3   107 w[25]
         xor r12d, 0x9e3779a8        ;    37.0 alu0   107 w[25]
         xor r12d, ebx               ;    40.0 alu1   107 w[25]
         xor r12d, r13d              ;    44.0 alu2   107 w[25]
-        rol r12d, 0xb               ;    45.0 alu1   107 w[25]
+        ror r12d, 0x15              ;    45.0 alu1   107 w[25]
         mov dword [rsp + 32], r14d  ;    35.5 agu2+st0  107 w[17] spill
         mov r14d, r15d              ;    35.7        107 w[26] copy
         xor r14d, edx               ;    38.0 alu3   107 w[26]
         xor r14d, 0x9e3779ab        ;    39.0 alu0   107 w[26]
         xor r14d, ebp               ;    42.0 alu2   107 w[26]
         xor r14d, r12d              ;    46.0 alu3   107 w[26]
-        rol r14d, 0xb               ;    47.0 alu1   107 w[26]
+        ror r14d, 0x15              ;    47.0 alu1   107 w[26]
         mov dword [rsp + 36], r15d  ;    37.2 agu0+st1  107 w[18] spill
         mov r15d, eax               ;    37.3        107 w[27] copy
         xor r15d, ebx               ;    40.0 alu0   107 w[27]
         xor r15d, 0x9e3779aa        ;    41.0 alu2   107 w[27]
         xor r15d, r13d              ;    44.0 alu3   107 w[27]
         xor r15d, r14d              ;    48.0 alu1   107 w[27]
-        rol r15d, 0xb               ;    49.0 alu2   107 w[27]
+        ror r15d, 0x15              ;    49.0 alu2   107 w[27]
         mov dword [rsp + 40], eax   ;    39.2 agu1+st0  107 w[19] spill
         mov eax, ecx                ;    39.3        107 w[28] copy
         xor eax, ebp                ;    42.0 alu0   107 w[28]
@@ -188,56 +188,56 @@ $serpent_expand192:
         xor ecx, 0x9e3779ad         ;    43.0 alu3   107 w[28]
         xor ecx, r12d               ;    46.0 alu1   107 w[28]
         xor ecx, r15d               ;    50.0 alu2   107 w[28]
-        rol ecx, 0xb                ;    51.0 alu1   107 w[28]
+        ror ecx, 0x15               ;    51.0 alu1   107 w[28]
         mov dword [rsp + 48], eax   ;    43.0 agu0+st0  107 w[28] spill
         mov eax, edx                ;    42.2        107 w[29] copy
         xor eax, r13d               ;    44.0 alu0   107 w[29]
         xor eax, 0x9e3779ac         ;    45.0 alu3   107 w[29]
         xor eax, r14d               ;    48.0 alu2   107 w[29]
         xor eax, ecx                ;    52.0 alu1   107 w[29]
-        rol eax, 0xb                ;    53.0 alu2   107 w[29]
+        ror eax, 0x15               ;    53.0 alu2   107 w[29]
         mov dword [rsp + 52], edx   ;    43.5 agu1+st1  107 w[21] spill
         mov edx, ebx                ;    43.7        107 w[30] copy
         xor edx, r12d               ;    46.0 alu0   107 w[30]
         xor edx, 0x9e3779af         ;    47.0 alu3   107 w[30]
         xor edx, r15d               ;    50.0 alu1   107 w[30]
         xor edx, eax                ;    54.0 alu0   107 w[30]
-        rol edx, 0xb                ;    55.0 alu2   107 w[30]
+        ror edx, 0x15               ;    55.0 alu2   107 w[30]
         mov dword [rsp + 56], ebx   ;    45.2 agu2+st0  107 w[22] spill
         mov ebx, ebp                ;    45.3        107 w[31] copy
         xor ebx, 0x9e3779ae         ;    45.5 alu3   107 w[31]
         xor ebx, r14d               ;    48.0 alu1   107 w[31]
         xor ebx, ecx                ;    52.0 alu0   107 w[31]
         xor ebx, edx                ;    56.0 alu2   107 w[31]
-        rol ebx, 0xb                ;    57.0 alu1   107 w[31]
+        ror ebx, 0x15               ;    57.0 alu1   107 w[31]
         mov dword [rsp + 60], ebp   ;    47.0 agu0+st1  107 w[23] spill
         mov ebp, r13d               ;    47.2        107 w[32] copy
         xor ebp, 0x9e3779a1         ;    47.3 alu3   107 w[32]
         xor ebp, r15d               ;    50.0 alu0   107 w[32]
         xor ebp, eax                ;    54.0 alu2   107 w[32]
         xor ebp, ebx                ;    58.0 alu1   107 w[32]
-        rol ebp, 0xb                ;    59.0 alu2   107 w[32]
+        ror ebp, 0x15               ;    59.0 alu2   107 w[32]
         mov dword [rsp + 64], r13d  ;    48.3 agu1+st0  107 w[24] spill
         mov r13d, r12d              ;    48.5        107 w[33] copy
         xor r13d, ecx               ;    52.0 alu3   107 w[33]
         xor r13d, 0x9e3779a0        ;    53.0 alu0   107 w[33]
         xor r13d, edx               ;    56.0 alu1   107 w[33]
         xor r13d, ebp               ;    60.0 alu2   107 w[33]
-        rol r13d, 0xb               ;    61.0 alu1   107 w[33]
+        ror r13d, 0x15              ;    61.0 alu1   107 w[33]
         mov dword [rsp + 68], r12d  ;    51.0 agu2+st1  107 w[25] spill
         mov r12d, r14d              ;    51.2        107 w[34] copy
         xor r12d, eax               ;    54.0 alu3   107 w[34]
         xor r12d, 0x9e3779a3        ;    55.0 alu0   107 w[34]
         xor r12d, ebx               ;    58.0 alu2   107 w[34]
         xor r12d, r13d              ;    62.0 alu1   107 w[34]
-        rol r12d, 0xb               ;    63.0 alu2   107 w[34]
+        ror r12d, 0x15              ;    63.0 alu2   107 w[34]
         mov dword [rsp + 72], r14d  ;    53.2 agu0+st0  107 w[26] spill
         mov r14d, r15d              ;    53.3        107 w[35] copy
         xor r14d, edx               ;    56.0 alu3   107 w[35]
         xor r14d, 0x9e3779a2        ;    57.0 alu0   107 w[35]
         xor r14d, ebp               ;    60.0 alu1   107 w[35]
         xor r14d, r12d              ;    64.0 alu2   107 w[35]
-        rol r14d, 0xb               ;    65.0 alu1   107 w[35]
+        ror r14d, 0x15              ;    65.0 alu1   107 w[35]
         mov dword [rsp + 76], r15d  ;    55.2 agu1+st1  107 w[27] spill
         mov r15d, ecx               ;    55.3        107 w[36] copy
         xor r15d, ebx               ;    58.0 alu3   107 w[36]
@@ -246,42 +246,42 @@ $serpent_expand192:
         xor ecx, 0x9e3779a5         ;    59.0 alu0   107 w[36]
         xor ecx, r13d               ;    62.0 alu2   107 w[36]
         xor ecx, r14d               ;    66.0 alu1   107 w[36]
-        rol ecx, 0xb                ;    67.0 alu2   107 w[36]
+        ror ecx, 0x15               ;    67.0 alu2   107 w[36]
         mov dword [rsp + 84], r15d  ;    59.0 agu0+st1  107 w[36] spill
         mov r15d, eax               ;    58.2        107 w[37] copy
         xor r15d, 0x9e3779a4        ;    58.3 alu3   107 w[37]
         xor r15d, ebp               ;    60.0 alu0   107 w[37]
         xor r15d, r12d              ;    64.0 alu1   107 w[37]
         xor r15d, ecx               ;    68.0 alu2   107 w[37]
-        rol r15d, 0xb               ;    69.0 alu1   107 w[37]
+        ror r15d, 0x15              ;    69.0 alu1   107 w[37]
         mov dword [rsp + 88], eax   ;    59.3 agu1+st0  107 w[29] spill
         mov eax, edx                ;    59.5        107 w[38] copy
         xor eax, r13d               ;    62.0 alu3   107 w[38]
         xor eax, 0x9e3779a7         ;    63.0 alu0   107 w[38]
         xor eax, r14d               ;    66.0 alu2   107 w[38]
         xor eax, r15d               ;    70.0 alu1   107 w[38]
-        rol eax, 0xb                ;    71.0 alu2   107 w[38]
+        ror eax, 0x15               ;    71.0 alu2   107 w[38]
         mov dword [rsp + 92], edx   ;    61.0 agu2+st1  107 w[30] spill
         mov edx, ebx                ;    61.2        107 w[39] copy
         xor edx, r12d               ;    64.0 alu3   107 w[39]
         xor edx, 0x9e3779a6         ;    65.0 alu0   107 w[39]
         xor edx, ecx                ;    68.0 alu1   107 w[39]
         xor edx, eax                ;    72.0 alu2   107 w[39]
-        rol edx, 0xb                ;    73.0 alu1   107 w[39]
+        ror edx, 0x15               ;    73.0 alu1   107 w[39]
         mov dword [rsp + 96], ebx   ;    63.2 agu0+st0  107 w[31] spill
         mov ebx, ebp                ;    63.3        107 w[40] copy
         xor ebx, r14d               ;    66.0 alu3   107 w[40]
         xor ebx, 0x9e377999         ;    67.0 alu0   107 w[40]
         xor ebx, r15d               ;    70.0 alu2   107 w[40]
         xor ebx, edx                ;    74.0 alu1   107 w[40]
-        rol ebx, 0xb                ;    75.0 alu2   107 w[40]
+        ror ebx, 0x15               ;    75.0 alu2   107 w[40]
         mov dword [rsp + 100], ebp  ;    65.2 agu1+st1  107 w[32] spill
         mov ebp, r13d               ;    65.3        107 w[41] copy
         xor ebp, ecx                ;    68.0 alu3   107 w[41]
         xor ebp, 0x9e377998         ;    69.0 alu0   107 w[41]
         xor ebp, eax                ;    72.0 alu1   107 w[41]
         xor ebp, ebx                ;    76.0 alu2   107 w[41]
-        rol ebp, 0xb                ;    77.0 alu1   107 w[41]
+        ror ebp, 0x15               ;    77.0 alu1   107 w[41]
         xor ecx, edx                ;    74.0 alu3   107 w[44]
         mov dword [rsp + 104], r13d ;    68.0 agu2+st0  107 w[33] spill
         mov r13d, r12d              ;    68.2        107 w[42] copy
@@ -289,97 +289,97 @@ $serpent_expand192:
         xor r13d, 0x9e37799b        ;    71.0 alu2   107 w[42]
         xor r13d, edx               ;    74.0 alu1   107 w[42]
         xor r13d, ebp               ;    78.0 alu3   107 w[42]
-        rol r13d, 0xb               ;    79.0 alu2   107 w[42]
+        ror r13d, 0x15              ;    79.0 alu2   107 w[42]
         mov dword [rsp + 108], r12d ;    70.0 agu0+st1  107 w[34] spill
         mov r12d, r14d              ;    70.2        107 w[43] copy
         xor r12d, eax               ;    72.0 alu0   107 w[43]
         xor r12d, 0x9e37799a        ;    73.0 alu1   107 w[43]
         xor r12d, ebx               ;    76.0 alu3   107 w[43]
         xor r12d, r13d              ;    80.0 alu2   107 w[43]
-        rol r12d, 0xb               ;    81.0 alu1   107 w[43]
+        ror r12d, 0x15              ;    81.0 alu1   107 w[43]
         mov dword [rsp + 112], r14d ;    72.0 agu1+st0  107 w[35] spill
         mov r14d, ecx               ;    75.0        107 w[44] copy
         xor r14d, 0x9e37799d        ;    75.0 alu0   107 w[44]
         xor r14d, ebp               ;    78.0 alu3   107 w[44]
         xor r14d, r12d              ;    82.0 alu2   107 w[44]
-        rol r14d, 0xb               ;    83.0 alu1   107 w[44]
+        ror r14d, 0x15              ;    83.0 alu1   107 w[44]
         mov dword [rsp + 116], ecx  ;    75.0 agu2+st1  107 w[44] spill
         mov ecx, r15d               ;    74.2        107 w[45] copy
         xor ecx, ebx                ;    76.0 alu0   107 w[45]
         xor ecx, 0x9e37799c         ;    77.0 alu3   107 w[45]
         xor ecx, r13d               ;    80.0 alu2   107 w[45]
         xor ecx, r14d               ;    84.0 alu1   107 w[45]
-        rol ecx, 0xb                ;    85.0 alu2   107 w[45]
+        ror ecx, 0x15               ;    85.0 alu2   107 w[45]
         mov dword [rsp + 120], r15d ;    75.5 agu0+st0  107 w[37] spill
         mov r15d, eax               ;    75.7        107 w[46] copy
         xor r15d, ebp               ;    78.0 alu0   107 w[46]
         xor r15d, 0x9e37799f        ;    79.0 alu3   107 w[46]
         xor r15d, r12d              ;    82.0 alu1   107 w[46]
         xor r15d, ecx               ;    86.0 alu0   107 w[46]
-        rol r15d, 0xb               ;    87.0 alu2   107 w[46]
+        ror r15d, 0x15              ;    87.0 alu2   107 w[46]
         mov dword [rsp + 124], eax  ;    77.2 agu1+st1  107 w[38] spill
         mov eax, edx                ;    77.3        107 w[47] copy
         xor eax, r13d               ;    80.0 alu3   107 w[47]
         xor eax, 0x9e37799e         ;    81.0 alu1   107 w[47]
         xor eax, r14d               ;    84.0 alu0   107 w[47]
         xor eax, r15d               ;    88.0 alu2   107 w[47]
-        rol eax, 0xb                ;    89.0 alu1   107 w[47]
+        ror eax, 0x15               ;    89.0 alu1   107 w[47]
         mov dword [rsp + 128], edx  ;    79.2 agu2+st0  107 w[39] spill
         mov edx, ebx                ;    79.3        107 w[48] copy
         xor edx, r12d               ;    82.0 alu3   107 w[48]
         xor edx, 0x9e377991         ;    83.0 alu0   107 w[48]
         xor edx, ecx                ;    86.0 alu2   107 w[48]
         xor edx, eax                ;    90.0 alu1   107 w[48]
-        rol edx, 0xb                ;    91.0 alu2   107 w[48]
+        ror edx, 0x15               ;    91.0 alu2   107 w[48]
         mov dword [rsp + 132], ebx  ;    81.2 agu0+st1  107 w[40] spill
         mov ebx, ebp                ;    81.3        107 w[49] copy
         xor ebx, 0x9e377990         ;    81.5 alu3   107 w[49]
         xor ebx, r14d               ;    84.0 alu0   107 w[49]
         xor ebx, r15d               ;    88.0 alu1   107 w[49]
         xor ebx, edx                ;    92.0 alu2   107 w[49]
-        rol ebx, 0xb                ;    93.0 alu1   107 w[49]
+        ror ebx, 0x15               ;    93.0 alu1   107 w[49]
         mov dword [rsp + 136], ebp  ;    83.0 agu1+st0  107 w[41] spill
         mov ebp, r13d               ;    83.2        107 w[50] copy
         xor ebp, 0x9e377993         ;    83.3 alu3   107 w[50]
         xor ebp, ecx                ;    86.0 alu0   107 w[50]
         xor ebp, eax                ;    90.0 alu2   107 w[50]
         xor ebp, ebx                ;    94.0 alu1   107 w[50]
-        rol ebp, 0xb                ;    95.0 alu2   107 w[50]
+        ror ebp, 0x15               ;    95.0 alu2   107 w[50]
         mov dword [rsp + 140], r13d ;    84.3 agu2+st1  107 w[42] spill
         mov r13d, r12d              ;    84.5        107 w[51] copy
         xor r13d, 0x9e377992        ;    84.7 alu3   107 w[51]
         xor r13d, r15d              ;    88.0 alu0   107 w[51]
         xor r13d, edx               ;    92.0 alu1   107 w[51]
         xor r13d, ebp               ;    96.0 alu2   107 w[51]
-        rol r13d, 0xb               ;    97.0 alu1   107 w[51]
+        ror r13d, 0x15              ;    97.0 alu1   107 w[51]
         mov dword [rsp + 144], r12d ;    86.3 agu0+st0  107 w[43] spill
         mov r12d, r14d              ;    86.5        107 w[52] copy
         xor r12d, 0x9e377995        ;    86.7 alu3   107 w[52]
         xor r12d, eax               ;    90.0 alu0   107 w[52]
         xor r12d, ebx               ;    94.0 alu2   107 w[52]
         xor r12d, r13d              ;    98.0 alu1   107 w[52]
-        rol r12d, 0xb               ;    99.0 alu2   107 w[52]
+        ror r12d, 0x15              ;    99.0 alu2   107 w[52]
         mov dword [rsp + 148], r14d ;    88.3 agu1+st1  107 w[44] spill
         mov r14d, ecx               ;    88.5        107 w[53] copy
         xor r14d, edx               ;    92.0 alu3   107 w[53]
         xor r14d, 0x9e377994        ;    93.0 alu0   107 w[53]
         xor r14d, ebp               ;    96.0 alu1   107 w[53]
         xor r14d, r12d              ;   100.0 alu2   107 w[53]
-        rol r14d, 0xb               ;   101.0 alu1   107 w[53]
+        ror r14d, 0x15              ;   101.0 alu1   107 w[53]
         mov dword [rsp + 152], ecx  ;    91.0 agu2+st0  107 w[45] spill
         mov ecx, r15d               ;    91.2        107 w[54] copy
         xor ecx, 0x9e377997         ;    91.3 alu3   107 w[54]
         xor ecx, ebx                ;    94.0 alu0   107 w[54]
         xor ecx, r13d               ;    98.0 alu2   107 w[54]
         xor ecx, r14d               ;   102.0 alu1   107 w[54]
-        rol ecx, 0xb                ;   103.0 alu2   107 w[54]
+        ror ecx, 0x15               ;   103.0 alu2   107 w[54]
         mov dword [rsp + 156], r15d ;    93.0 agu0+st1  107 w[46] spill
         mov r15d, eax               ;    93.2        107 w[55] copy
         xor r15d, ebp               ;    96.0 alu3   107 w[55]
         xor r15d, 0x9e377996        ;    97.0 alu0   107 w[55]
         xor r15d, r12d              ;   100.0 alu1   107 w[55]
         xor r15d, ecx               ;   104.0 alu2   107 w[55]
-        rol r15d, 0xb               ;   105.0 alu1   107 w[55]
+        ror r15d, 0x15              ;   105.0 alu1   107 w[55]
         mov dword [rsp + 160], eax  ;    95.0 agu1+st0  107 w[47] spill
         mov eax, edx                ;    95.2        107 w[56] copy
         xor eax, r13d               ;    98.0 alu3   107 w[56]
@@ -388,28 +388,28 @@ $serpent_expand192:
         xor edx, 0x9e377989         ;    99.0 alu0   107 w[56]
         xor edx, r14d               ;   102.0 alu2   107 w[56]
         xor edx, r15d               ;   106.0 alu1   107 w[56]
-        rol edx, 0xb                ;   107.0 alu2   107 w[56]
+        ror edx, 0x15               ;   107.0 alu2   107 w[56]
         mov dword [rsp + 168], eax  ;    99.0 agu0+st0  107 w[56] spill
         mov eax, ebx                ;    98.2        107 w[57] copy
         xor eax, r12d               ;   100.0 alu3   107 w[57]
         xor eax, 0x9e377988         ;   101.0 alu0   107 w[57]
         xor eax, ecx                ;   104.0 alu1   107 w[57]
         xor eax, edx                ;   108.0 alu2   107 w[57]
-        rol eax, 0xb                ;   109.0 alu1   107 w[57]
+        ror eax, 0x15               ;   109.0 alu1   107 w[57]
         mov dword [rsp + 172], ebx  ;    99.5 agu1+st1  107 w[49] spill
         mov ebx, ebp                ;    99.7        107 w[58] copy
         xor ebx, r14d               ;   102.0 alu3   107 w[58]
         xor ebx, 0x9e37798b         ;   103.0 alu0   107 w[58]
         xor ebx, r15d               ;   106.0 alu2   107 w[58]
         xor ebx, eax                ;   110.0 alu3   107 w[58]
-        rol ebx, 0xb                ;   111.0 alu1   107 w[58]
+        ror ebx, 0x15               ;   111.0 alu1   107 w[58]
         mov dword [rsp + 176], ebp  ;   101.2 agu2+st0  107 w[50] spill
         mov ebp, r13d               ;   101.3        107 w[59] copy
         xor ebp, ecx                ;   104.0 alu0   107 w[59]
         xor ebp, 0x9e37798a         ;   105.0 alu2   107 w[59]
         xor ebp, edx                ;   108.0 alu3   107 w[59]
         xor ebp, ebx                ;   112.0 alu1   107 w[59]
-        rol ebp, 0xb                ;   113.0 alu2   107 w[59]
+        ror ebp, 0x15               ;   113.0 alu2   107 w[59]
         mov dword [rsp + 180], r13d ;   103.2 agu0+st1  107 w[51] spill
         mov r13d, r12d              ;   103.3        107 w[60] copy
         xor r13d, r15d              ;   106.0 alu0   107 w[60]
@@ -418,56 +418,56 @@ $serpent_expand192:
         xor r12d, 0x9e37798d        ;   107.0 alu3   107 w[60]
         xor r12d, eax               ;   110.0 alu1   107 w[60]
         xor r12d, ebp               ;   114.0 alu2   107 w[60]
-        rol r12d, 0xb               ;   115.0 alu1   107 w[60]
+        ror r12d, 0x15              ;   115.0 alu1   107 w[60]
         mov dword [rsp + 188], r13d ;   107.0 agu2+st1  107 w[60] spill
         mov r13d, r14d              ;   106.2        107 w[61] copy
         xor r13d, edx               ;   108.0 alu0   107 w[61]
         xor r13d, 0x9e37798c        ;   109.0 alu3   107 w[61]
         xor r13d, ebx               ;   112.0 alu2   107 w[61]
         xor r13d, r12d              ;   116.0 alu1   107 w[61]
-        rol r13d, 0xb               ;   117.0 alu2   107 w[61]
+        ror r13d, 0x15              ;   117.0 alu2   107 w[61]
         mov dword [rsp + 192], r14d ;   107.5 agu0+st0  107 w[53] spill
         mov r14d, ecx               ;   107.7        107 w[62] copy
         xor r14d, eax               ;   110.0 alu0   107 w[62]
         xor r14d, 0x9e37798f        ;   111.0 alu3   107 w[62]
         xor r14d, ebp               ;   114.0 alu1   107 w[62]
         xor r14d, r13d              ;   118.0 alu0   107 w[62]
-        rol r14d, 0xb               ;   119.0 alu2   107 w[62]
+        ror r14d, 0x15              ;   119.0 alu2   107 w[62]
         mov dword [rsp + 196], ecx  ;   109.2 agu1+st1  107 w[54] spill
         mov ecx, r15d               ;   109.3        107 w[63] copy
         xor ecx, 0x9e37798e         ;   109.5 alu3   107 w[63]
         xor ecx, ebx                ;   112.0 alu1   107 w[63]
         xor ecx, r12d               ;   116.0 alu0   107 w[63]
         xor ecx, r14d               ;   120.0 alu2   107 w[63]
-        rol ecx, 0xb                ;   121.0 alu1   107 w[63]
+        ror ecx, 0x15               ;   121.0 alu1   107 w[63]
         mov dword [rsp + 200], r15d ;   111.0 agu2+st0  107 w[55] spill
         mov r15d, edx               ;   111.2        107 w[64] copy
         xor r15d, 0x9e377981        ;   111.3 alu3   107 w[64]
         xor r15d, ebp               ;   114.0 alu0   107 w[64]
         xor r15d, r13d              ;   118.0 alu2   107 w[64]
         xor r15d, ecx               ;   122.0 alu1   107 w[64]
-        rol r15d, 0xb               ;   123.0 alu2   107 w[64]
+        ror r15d, 0x15              ;   123.0 alu2   107 w[64]
         mov dword [rsp + 204], edx  ;   112.3 agu0+st1  107 w[56] spill
         mov edx, eax                ;   112.5        107 w[65] copy
         xor edx, r12d               ;   116.0 alu3   107 w[65]
         xor edx, 0x9e377980         ;   117.0 alu0   107 w[65]
         xor edx, r14d               ;   120.0 alu1   107 w[65]
         xor edx, r15d               ;   124.0 alu2   107 w[65]
-        rol edx, 0xb                ;   125.0 alu1   107 w[65]
+        ror edx, 0x15               ;   125.0 alu1   107 w[65]
         mov dword [rsp + 208], eax  ;   115.0 agu1+st0  107 w[57] spill
         mov eax, ebx                ;   115.2        107 w[66] copy
         xor eax, r13d               ;   118.0 alu3   107 w[66]
         xor eax, 0x9e377983         ;   119.0 alu0   107 w[66]
         xor eax, ecx                ;   122.0 alu2   107 w[66]
         xor eax, edx                ;   126.0 alu1   107 w[66]
-        rol eax, 0xb                ;   127.0 alu2   107 w[66]
+        ror eax, 0x15               ;   127.0 alu2   107 w[66]
         mov dword [rsp + 212], ebx  ;   117.2 agu2+st1  107 w[58] spill
         mov ebx, ebp                ;   117.3        107 w[67] copy
         xor ebx, r14d               ;   120.0 alu3   107 w[67]
         xor ebx, 0x9e377982         ;   121.0 alu0   107 w[67]
         xor ebx, r15d               ;   124.0 alu1   107 w[67]
         xor ebx, eax                ;   128.0 alu2   107 w[67]
-        rol ebx, 0xb                ;   129.0 alu1   107 w[67]
+        ror ebx, 0x15               ;   129.0 alu1   107 w[67]
         mov dword [rsp + 216], ebp  ;   119.2 agu0+st0  107 w[59] spill
         mov ebp, r12d               ;   119.3        107 w[68] copy
         xor ebp, ecx                ;   122.0 alu3   107 w[68]
@@ -476,42 +476,42 @@ $serpent_expand192:
         xor r12d, 0x9e377985        ;   123.0 alu0   107 w[68]
         xor r12d, edx               ;   126.0 alu2   107 w[68]
         xor r12d, ebx               ;   130.0 alu1   107 w[68]
-        rol r12d, 0xb               ;   131.0 alu2   107 w[68]
+        ror r12d, 0x15              ;   131.0 alu2   107 w[68]
         mov dword [rsp + 224], ebp  ;   123.0 agu2+st0  107 w[68] spill
         mov ebp, r13d               ;   122.2        107 w[69] copy
         xor ebp, 0x9e377984         ;   122.3 alu3   107 w[69]
         xor ebp, r15d               ;   124.0 alu0   107 w[69]
         xor ebp, eax                ;   128.0 alu1   107 w[69]
         xor ebp, r12d               ;   132.0 alu2   107 w[69]
-        rol ebp, 0xb                ;   133.0 alu1   107 w[69]
+        ror ebp, 0x15               ;   133.0 alu1   107 w[69]
         mov dword [rsp + 228], r13d ;   123.3 agu0+st1  107 w[61] spill
         mov r13d, r14d              ;   123.5        107 w[70] copy
         xor r13d, edx               ;   126.0 alu3   107 w[70]
         xor r13d, 0x9e377987        ;   127.0 alu0   107 w[70]
         xor r13d, ebx               ;   130.0 alu2   107 w[70]
         xor r13d, ebp               ;   134.0 alu1   107 w[70]
-        rol r13d, 0xb               ;   135.0 alu2   107 w[70]
+        ror r13d, 0x15              ;   135.0 alu2   107 w[70]
         mov dword [rsp + 232], r14d ;   125.0 agu1+st0  107 w[62] spill
         mov r14d, ecx               ;   125.2        107 w[71] copy
         xor r14d, eax               ;   128.0 alu3   107 w[71]
         xor r14d, 0x9e377986        ;   129.0 alu0   107 w[71]
         xor r14d, r12d              ;   132.0 alu1   107 w[71]
         xor r14d, r13d              ;   136.0 alu2   107 w[71]
-        rol r14d, 0xb               ;   137.0 alu1   107 w[71]
+        ror r14d, 0x15              ;   137.0 alu1   107 w[71]
         mov dword [rsp + 236], ecx  ;   127.2 agu2+st1  107 w[63] spill
         mov ecx, r15d               ;   127.3        107 w[72] copy
         xor ecx, ebx                ;   130.0 alu3   107 w[72]
         xor ecx, 0x9e3779f9         ;   131.0 alu0   107 w[72]
         xor ecx, ebp                ;   134.0 alu2   107 w[72]
         xor ecx, r14d               ;   138.0 alu1   107 w[72]
-        rol ecx, 0xb                ;   139.0 alu2   107 w[72]
+        ror ecx, 0x15               ;   139.0 alu2   107 w[72]
         mov dword [rsp + 240], r15d ;   129.2 agu0+st0  107 w[64] spill
         mov r15d, edx               ;   129.3        107 w[73] copy
         xor r15d, r12d              ;   132.0 alu3   107 w[73]
         xor r15d, 0x9e3779f8        ;   133.0 alu0   107 w[73]
         xor r15d, r13d              ;   136.0 alu1   107 w[73]
         xor r15d, ecx               ;   140.0 alu2   107 w[73]
-        rol r15d, 0xb               ;   141.0 alu1   107 w[73]
+        ror r15d, 0x15              ;   141.0 alu1   107 w[73]
         xor r12d, r14d              ;   138.0 alu3   107 w[76]
         mov dword [rsp + 244], edx  ;   132.0 agu1+st1  107 w[65] spill
         mov edx, eax                ;   132.2        107 w[74] copy
@@ -519,97 +519,97 @@ $serpent_expand192:
         xor edx, 0x9e3779fb         ;   135.0 alu2   107 w[74]
         xor edx, r14d               ;   138.0 alu1   107 w[74]
         xor edx, r15d               ;   142.0 alu3   107 w[74]
-        rol edx, 0xb                ;   143.0 alu2   107 w[74]
+        ror edx, 0x15               ;   143.0 alu2   107 w[74]
         mov dword [rsp + 248], eax  ;   134.0 agu2+st0  107 w[66] spill
         mov eax, ebx                ;   134.2        107 w[75] copy
         xor eax, r13d               ;   136.0 alu0   107 w[75]
         xor eax, 0x9e3779fa         ;   137.0 alu1   107 w[75]
         xor eax, ecx                ;   140.0 alu3   107 w[75]
         xor eax, edx                ;   144.0 alu2   107 w[75]
-        rol eax, 0xb                ;   145.0 alu1   107 w[75]
+        ror eax, 0x15               ;   145.0 alu1   107 w[75]
         mov dword [rsp + 252], ebx  ;   136.0 agu0+st1  107 w[67] spill
         mov ebx, r12d               ;   139.0        107 w[76] copy
         xor ebx, 0x9e3779fd         ;   139.0 alu0   107 w[76]
         xor ebx, r15d               ;   142.0 alu3   107 w[76]
         xor ebx, eax                ;   146.0 alu2   107 w[76]
-        rol ebx, 0xb                ;   147.0 alu1   107 w[76]
+        ror ebx, 0x15               ;   147.0 alu1   107 w[76]
         mov dword [rsp + 256], r12d ;   139.0 agu1+st0  107 w[76] spill
         mov r12d, ebp               ;   138.2        107 w[77] copy
         xor r12d, ecx               ;   140.0 alu0   107 w[77]
         xor r12d, 0x9e3779fc        ;   141.0 alu3   107 w[77]
         xor r12d, edx               ;   144.0 alu2   107 w[77]
         xor r12d, ebx               ;   148.0 alu1   107 w[77]
-        rol r12d, 0xb               ;   149.0 alu2   107 w[77]
+        ror r12d, 0x15              ;   149.0 alu2   107 w[77]
         mov dword [rsp + 260], ebp  ;   139.5 agu2+st1  107 w[69] spill
         mov ebp, r13d               ;   139.7        107 w[78] copy
         xor ebp, r15d               ;   142.0 alu0   107 w[78]
         xor ebp, 0x9e3779ff         ;   143.0 alu3   107 w[78]
         xor ebp, eax                ;   146.0 alu1   107 w[78]
         xor ebp, r12d               ;   150.0 alu0   107 w[78]
-        rol ebp, 0xb                ;   151.0 alu2   107 w[78]
+        ror ebp, 0x15               ;   151.0 alu2   107 w[78]
         mov dword [rsp + 264], r13d ;   141.2 agu0+st0  107 w[70] spill
         mov r13d, r14d              ;   141.3        107 w[79] copy
         xor r13d, edx               ;   144.0 alu3   107 w[79]
         xor r13d, 0x9e3779fe        ;   145.0 alu1   107 w[79]
         xor r13d, ebx               ;   148.0 alu0   107 w[79]
         xor r13d, ebp               ;   152.0 alu2   107 w[79]
-        rol r13d, 0xb               ;   153.0 alu1   107 w[79]
+        ror r13d, 0x15              ;   153.0 alu1   107 w[79]
         mov dword [rsp + 268], r14d ;   143.2 agu1+st1  107 w[71] spill
         mov r14d, ecx               ;   143.3        107 w[80] copy
         xor r14d, eax               ;   146.0 alu3   107 w[80]
         xor r14d, 0x9e3779f1        ;   147.0 alu0   107 w[80]
         xor r14d, r12d              ;   150.0 alu2   107 w[80]
         xor r14d, r13d              ;   154.0 alu1   107 w[80]
-        rol r14d, 0xb               ;   155.0 alu2   107 w[80]
+        ror r14d, 0x15              ;   155.0 alu2   107 w[80]
         mov dword [rsp + 272], ecx  ;   145.2 agu2+st0  107 w[72] spill
         mov ecx, r15d               ;   145.3        107 w[81] copy
         xor ecx, 0x9e3779f0         ;   145.5 alu3   107 w[81]
         xor ecx, ebx                ;   148.0 alu0   107 w[81]
         xor ecx, ebp                ;   152.0 alu1   107 w[81]
         xor ecx, r14d               ;   156.0 alu2   107 w[81]
-        rol ecx, 0xb                ;   157.0 alu1   107 w[81]
+        ror ecx, 0x15               ;   157.0 alu1   107 w[81]
         mov dword [rsp + 276], r15d ;   147.0 agu0+st1  107 w[73] spill
         mov r15d, edx               ;   147.2        107 w[82] copy
         xor r15d, 0x9e3779f3        ;   147.3 alu3   107 w[82]
         xor r15d, r12d              ;   150.0 alu0   107 w[82]
         xor r15d, r13d              ;   154.0 alu2   107 w[82]
         xor r15d, ecx               ;   158.0 alu1   107 w[82]
-        rol r15d, 0xb               ;   159.0 alu2   107 w[82]
+        ror r15d, 0x15              ;   159.0 alu2   107 w[82]
         mov dword [rsp + 280], edx  ;   148.3 agu1+st0  107 w[74] spill
         mov edx, eax                ;   148.5        107 w[83] copy
         xor edx, 0x9e3779f2         ;   148.7 alu3   107 w[83]
         xor edx, ebp                ;   152.0 alu0   107 w[83]
         xor edx, r14d               ;   156.0 alu1   107 w[83]
         xor edx, r15d               ;   160.0 alu2   107 w[83]
-        rol edx, 0xb                ;   161.0 alu1   107 w[83]
+        ror edx, 0x15               ;   161.0 alu1   107 w[83]
         mov dword [rsp + 284], eax  ;   150.3 agu2+st1  107 w[75] spill
         mov eax, ebx                ;   150.5        107 w[84] copy
         xor eax, 0x9e3779f5         ;   150.7 alu3   107 w[84]
         xor eax, r13d               ;   154.0 alu0   107 w[84]
         xor eax, ecx                ;   158.0 alu2   107 w[84]
         xor eax, edx                ;   162.0 alu1   107 w[84]
-        rol eax, 0xb                ;   163.0 alu2   107 w[84]
+        ror eax, 0x15               ;   163.0 alu2   107 w[84]
         mov dword [rsp + 288], ebx  ;   152.3 agu0+st0  107 w[76] spill
         mov ebx, r12d               ;   152.5        107 w[85] copy
         xor ebx, r14d               ;   156.0 alu3   107 w[85]
         xor ebx, 0x9e3779f4         ;   157.0 alu0   107 w[85]
         xor ebx, r15d               ;   160.0 alu1   107 w[85]
         xor ebx, eax                ;   164.0 alu2   107 w[85]
-        rol ebx, 0xb                ;   165.0 alu1   107 w[85]
+        ror ebx, 0x15               ;   165.0 alu1   107 w[85]
         mov dword [rsp + 292], r12d ;   155.0 agu1+st1  107 w[77] spill
         mov r12d, ebp               ;   155.2        107 w[86] copy
         xor r12d, 0x9e3779f7        ;   155.3 alu3   107 w[86]
         xor r12d, ecx               ;   158.0 alu0   107 w[86]
         xor r12d, edx               ;   162.0 alu2   107 w[86]
         xor r12d, ebx               ;   166.0 alu1   107 w[86]
-        rol r12d, 0xb               ;   167.0 alu2   107 w[86]
+        ror r12d, 0x15              ;   167.0 alu2   107 w[86]
         mov dword [rsp + 296], ebp  ;   157.0 agu2+st0  107 w[78] spill
         mov ebp, r13d               ;   157.2        107 w[87] copy
         xor ebp, r15d               ;   160.0 alu3   107 w[87]
         xor ebp, 0x9e3779f6         ;   161.0 alu0   107 w[87]
         xor ebp, eax                ;   164.0 alu1   107 w[87]
         xor ebp, r12d               ;   168.0 alu2   107 w[87]
-        rol ebp, 0xb                ;   169.0 alu1   107 w[87]
+        ror ebp, 0x15               ;   169.0 alu1   107 w[87]
         mov dword [rsp + 300], r13d ;   159.0 agu0+st1  107 w[79] spill
         mov r13d, r14d              ;   159.2        107 w[88] copy
         xor r13d, edx               ;   162.0 alu3   107 w[88]
@@ -618,28 +618,28 @@ $serpent_expand192:
         xor r14d, 0x9e3779e9        ;   163.0 alu0   107 w[88]
         xor r14d, ebx               ;   166.0 alu2   107 w[88]
         xor r14d, ebp               ;   170.0 alu1   107 w[88]
-        rol r14d, 0xb               ;   171.0 alu2   107 w[88]
+        ror r14d, 0x15              ;   171.0 alu2   107 w[88]
         mov dword [rsp + 308], r13d ;   163.0 agu2+st1  107 w[88] spill
         mov r13d, ecx               ;   162.2        107 w[89] copy
         xor r13d, eax               ;   164.0 alu3   107 w[89]
         xor r13d, 0x9e3779e8        ;   165.0 alu0   107 w[89]
         xor r13d, r12d              ;   168.0 alu1   107 w[89]
         xor r13d, r14d              ;   172.0 alu2   107 w[89]
-        rol r13d, 0xb               ;   173.0 alu1   107 w[89]
+        ror r13d, 0x15              ;   173.0 alu1   107 w[89]
         mov dword [rsp + 312], ecx  ;   163.5 agu0+st0  107 w[81] spill
         mov ecx, r15d               ;   163.7        107 w[90] copy
         xor ecx, ebx                ;   166.0 alu3   107 w[90]
         xor ecx, 0x9e3779eb         ;   167.0 alu0   107 w[90]
         xor ecx, ebp                ;   170.0 alu2   107 w[90]
         xor ecx, r13d               ;   174.0 alu3   107 w[90]
-        rol ecx, 0xb                ;   175.0 alu1   107 w[90]
+        ror ecx, 0x15               ;   175.0 alu1   107 w[90]
         mov dword [rsp + 316], r15d ;   165.2 agu1+st1  107 w[82] spill
         mov r15d, edx               ;   165.3        107 w[91] copy
         xor r15d, r12d              ;   168.0 alu0   107 w[91]
         xor r15d, 0x9e3779ea        ;   169.0 alu2   107 w[91]
         xor r15d, r14d              ;   172.0 alu3   107 w[91]
         xor r15d, ecx               ;   176.0 alu1   107 w[91]
-        rol r15d, 0xb               ;   177.0 alu2   107 w[91]
+        ror r15d, 0x15              ;   177.0 alu2   107 w[91]
         mov dword [rsp + 320], edx  ;   167.2 agu2+st0  107 w[83] spill
         mov edx, eax                ;   167.3        107 w[92] copy
         xor edx, ebp                ;   170.0 alu0   107 w[92]
@@ -648,56 +648,56 @@ $serpent_expand192:
         xor eax, 0x9e3779ed         ;   171.0 alu3   107 w[92]
         xor eax, r13d               ;   174.0 alu1   107 w[92]
         xor eax, r15d               ;   178.0 alu2   107 w[92]
-        rol eax, 0xb                ;   179.0 alu1   107 w[92]
+        ror eax, 0x15               ;   179.0 alu1   107 w[92]
         mov dword [rsp + 328], edx  ;   171.0 agu1+st0  107 w[92] spill
         mov edx, ebx                ;   170.2        107 w[93] copy
         xor edx, r14d               ;   172.0 alu0   107 w[93]
         xor edx, 0x9e3779ec         ;   173.0 alu3   107 w[93]
         xor edx, ecx                ;   176.0 alu2   107 w[93]
         xor edx, eax                ;   180.0 alu1   107 w[93]
-        rol edx, 0xb                ;   181.0 alu2   107 w[93]
+        ror edx, 0x15               ;   181.0 alu2   107 w[93]
         mov dword [rsp + 332], ebx  ;   171.5 agu2+st1  107 w[85] spill
         mov ebx, r12d               ;   171.7        107 w[94] copy
         xor ebx, r13d               ;   174.0 alu0   107 w[94]
         xor ebx, 0x9e3779ef         ;   175.0 alu3   107 w[94]
         xor ebx, r15d               ;   178.0 alu1   107 w[94]
         xor ebx, edx                ;   182.0 alu0   107 w[94]
-        rol ebx, 0xb                ;   183.0 alu2   107 w[94]
+        ror ebx, 0x15               ;   183.0 alu2   107 w[94]
         mov dword [rsp + 336], r12d ;   173.2 agu0+st0  107 w[86] spill
         mov r12d, ebp               ;   173.3        107 w[95] copy
         xor r12d, 0x9e3779ee        ;   173.5 alu3   107 w[95]
         xor r12d, ecx               ;   176.0 alu1   107 w[95]
         xor r12d, eax               ;   180.0 alu0   107 w[95]
         xor r12d, ebx               ;   184.0 alu2   107 w[95]
-        rol r12d, 0xb               ;   185.0 alu1   107 w[95]
+        ror r12d, 0x15              ;   185.0 alu1   107 w[95]
         mov dword [rsp + 340], ebp  ;   175.0 agu1+st1  107 w[87] spill
         mov ebp, r14d               ;   175.2        107 w[96] copy
         xor ebp, 0x9e3779e1         ;   175.3 alu3   107 w[96]
         xor ebp, r15d               ;   178.0 alu0   107 w[96]
         xor ebp, edx                ;   182.0 alu2   107 w[96]
         xor ebp, r12d               ;   186.0 alu1   107 w[96]
-        rol ebp, 0xb                ;   187.0 alu2   107 w[96]
+        ror ebp, 0x15               ;   187.0 alu2   107 w[96]
         mov dword [rsp + 344], r14d ;   176.3 agu2+st0  107 w[88] spill
         mov r14d, r13d              ;   176.5        107 w[97] copy
         xor r14d, eax               ;   180.0 alu3   107 w[97]
         xor r14d, 0x9e3779e0        ;   181.0 alu0   107 w[97]
         xor r14d, ebx               ;   184.0 alu1   107 w[97]
         xor r14d, ebp               ;   188.0 alu2   107 w[97]
-        rol r14d, 0xb               ;   189.0 alu1   107 w[97]
+        ror r14d, 0x15              ;   189.0 alu1   107 w[97]
         mov dword [rsp + 348], r13d ;   179.0 agu0+st1  107 w[89] spill
         mov r13d, ecx               ;   179.2        107 w[98] copy
         xor r13d, edx               ;   182.0 alu3   107 w[98]
         xor r13d, 0x9e3779e3        ;   183.0 alu0   107 w[98]
         xor r13d, r12d              ;   186.0 alu2   107 w[98]
         xor r13d, r14d              ;   190.0 alu1   107 w[98]
-        rol r13d, 0xb               ;   191.0 alu2   107 w[98]
+        ror r13d, 0x15              ;   191.0 alu2   107 w[98]
         mov dword [rsp + 352], ecx  ;   181.2 agu1+st0  107 w[90] spill
         mov ecx, r15d               ;   181.3        107 w[99] copy
         xor ecx, ebx                ;   184.0 alu3   107 w[99]
         xor ecx, 0x9e3779e2         ;   185.0 alu0   107 w[99]
         xor ecx, ebp                ;   188.0 alu1   107 w[99]
         xor ecx, r13d               ;   192.0 alu2   107 w[99]
-        rol ecx, 0xb                ;   193.0 alu1   107 w[99]
+        ror ecx, 0x15               ;   193.0 alu1   107 w[99]
         mov dword [rsp + 356], r15d ;   183.2 agu2+st1  107 w[91] spill
         mov r15d, eax               ;   183.3        107 w[100] copy
         xor r15d, r12d              ;   186.0 alu3   107 w[100]
@@ -706,42 +706,42 @@ $serpent_expand192:
         xor eax, 0x9e3779e5         ;   187.0 alu0   107 w[100]
         xor eax, r14d               ;   190.0 alu2   107 w[100]
         xor eax, ecx                ;   194.0 alu1   107 w[100]
-        rol eax, 0xb                ;   195.0 alu2   107 w[100]
+        ror eax, 0x15               ;   195.0 alu2   107 w[100]
         mov dword [rsp + 364], r15d ;   187.0 agu1+st1  107 w[100] spill
         mov r15d, edx               ;   186.2        107 w[101] copy
         xor r15d, 0x9e3779e4        ;   186.3 alu3   107 w[101]
         xor r15d, ebp               ;   188.0 alu0   107 w[101]
         xor r15d, r13d              ;   192.0 alu1   107 w[101]
         xor r15d, eax               ;   196.0 alu2   107 w[101]
-        rol r15d, 0xb               ;   197.0 alu1   107 w[101]
+        ror r15d, 0x15              ;   197.0 alu1   107 w[101]
         mov dword [rsp + 368], edx  ;   187.3 agu2+st0  107 w[93] spill
         mov edx, ebx                ;   187.5        107 w[102] copy
         xor edx, r14d               ;   190.0 alu3   107 w[102]
         xor edx, 0x9e3779e7         ;   191.0 alu0   107 w[102]
         xor edx, ecx                ;   194.0 alu2   107 w[102]
         xor edx, r15d               ;   198.0 alu1   107 w[102]
-        rol edx, 0xb                ;   199.0 alu2   107 w[102]
+        ror edx, 0x15               ;   199.0 alu2   107 w[102]
         mov dword [rsp + 372], ebx  ;   189.0 agu0+st1  107 w[94] spill
         mov ebx, r12d               ;   189.2        107 w[103] copy
         xor ebx, r13d               ;   192.0 alu3   107 w[103]
         xor ebx, 0x9e3779e6         ;   193.0 alu0   107 w[103]
         xor ebx, eax                ;   196.0 alu1   107 w[103]
         xor ebx, edx                ;   200.0 alu2   107 w[103]
-        rol ebx, 0xb                ;   201.0 alu1   107 w[103]
+        ror ebx, 0x15               ;   201.0 alu1   107 w[103]
         mov dword [rsp + 376], r12d ;   191.2 agu1+st0  107 w[95] spill
         mov r12d, ebp               ;   191.3        107 w[104] copy
         xor r12d, ecx               ;   194.0 alu3   107 w[104]
         xor r12d, 0x9e3779d9        ;   195.0 alu0   107 w[104]
         xor r12d, r15d              ;   198.0 alu2   107 w[104]
         xor r12d, ebx               ;   202.0 alu1   107 w[104]
-        rol r12d, 0xb               ;   203.0 alu2   107 w[104]
+        ror r12d, 0x15              ;   203.0 alu2   107 w[104]
         mov dword [rsp + 380], ebp  ;   193.2 agu2+st1  107 w[96] spill
         mov ebp, r14d               ;   193.3        107 w[105] copy
         xor ebp, eax                ;   196.0 alu3   107 w[105]
         xor ebp, 0x9e3779d8         ;   197.0 alu0   107 w[105]
         xor ebp, edx                ;   200.0 alu1   107 w[105]
         xor ebp, r12d               ;   204.0 alu2   107 w[105]
-        rol ebp, 0xb                ;   205.0 alu1   107 w[105]
+        ror ebp, 0x15               ;   205.0 alu1   107 w[105]
         xor eax, ebx                ;   202.0 alu3   107 w[108]
         mov dword [rsp + 384], r14d ;   196.0 agu0+st0  107 w[97] spill
         mov r14d, r13d              ;   196.2        107 w[106] copy
@@ -749,97 +749,97 @@ $serpent_expand192:
         xor r14d, 0x9e3779db        ;   199.0 alu2   107 w[106]
         xor r14d, ebx               ;   202.0 alu1   107 w[106]
         xor r14d, ebp               ;   206.0 alu3   107 w[106]
-        rol r14d, 0xb               ;   207.0 alu2   107 w[106]
+        ror r14d, 0x15              ;   207.0 alu2   107 w[106]
         mov dword [rsp + 388], r13d ;   198.0 agu1+st1  107 w[98] spill
         mov r13d, ecx               ;   198.2        107 w[107] copy
         xor r13d, edx               ;   200.0 alu0   107 w[107]
         xor r13d, 0x9e3779da        ;   201.0 alu1   107 w[107]
         xor r13d, r12d              ;   204.0 alu3   107 w[107]
         xor r13d, r14d              ;   208.0 alu2   107 w[107]
-        rol r13d, 0xb               ;   209.0 alu1   107 w[107]
+        ror r13d, 0x15              ;   209.0 alu1   107 w[107]
         mov dword [rsp + 392], ecx  ;   200.0 agu2+st0  107 w[99] spill
         mov ecx, eax                ;   203.0        107 w[108] copy
         xor ecx, 0x9e3779dd         ;   203.0 alu0   107 w[108]
         xor ecx, ebp                ;   206.0 alu3   107 w[108]
         xor ecx, r13d               ;   210.0 alu2   107 w[108]
-        rol ecx, 0xb                ;   211.0 alu1   107 w[108]
+        ror ecx, 0x15               ;   211.0 alu1   107 w[108]
         mov dword [rsp + 396], eax  ;   203.0 agu0+st1  107 w[108] spill
         mov eax, r15d               ;   202.2        107 w[109] copy
         xor eax, r12d               ;   204.0 alu0   107 w[109]
         xor eax, 0x9e3779dc         ;   205.0 alu3   107 w[109]
         xor eax, r14d               ;   208.0 alu2   107 w[109]
         xor eax, ecx                ;   212.0 alu1   107 w[109]
-        rol eax, 0xb                ;   213.0 alu2   107 w[109]
+        ror eax, 0x15               ;   213.0 alu2   107 w[109]
         mov dword [rsp + 400], r15d ;   203.5 agu1+st0  107 w[101] spill
         mov r15d, edx               ;   203.7        107 w[110] copy
         xor r15d, ebp               ;   206.0 alu0   107 w[110]
         xor r15d, 0x9e3779df        ;   207.0 alu3   107 w[110]
         xor r15d, r13d              ;   210.0 alu1   107 w[110]
         xor r15d, eax               ;   214.0 alu0   107 w[110]
-        rol r15d, 0xb               ;   215.0 alu2   107 w[110]
+        ror r15d, 0x15              ;   215.0 alu2   107 w[110]
         mov dword [rsp + 404], edx  ;   205.2 agu2+st1  107 w[102] spill
         mov edx, ebx                ;   205.3        107 w[111] copy
         xor edx, r14d               ;   208.0 alu3   107 w[111]
         xor edx, 0x9e3779de         ;   209.0 alu1   107 w[111]
         xor edx, ecx                ;   212.0 alu0   107 w[111]
         xor edx, r15d               ;   216.0 alu2   107 w[111]
-        rol edx, 0xb                ;   217.0 alu1   107 w[111]
+        ror edx, 0x15               ;   217.0 alu1   107 w[111]
         mov dword [rsp + 408], ebx  ;   207.2 agu0+st0  107 w[103] spill
         mov ebx, r12d               ;   207.3        107 w[112] copy
         xor ebx, r13d               ;   210.0 alu3   107 w[112]
         xor ebx, 0x9e3779d1         ;   211.0 alu0   107 w[112]
         xor ebx, eax                ;   214.0 alu2   107 w[112]
         xor ebx, edx                ;   218.0 alu1   107 w[112]
-        rol ebx, 0xb                ;   219.0 alu2   107 w[112]
+        ror ebx, 0x15               ;   219.0 alu2   107 w[112]
         mov dword [rsp + 412], r12d ;   209.2 agu1+st1  107 w[104] spill
         mov r12d, ebp               ;   209.3        107 w[113] copy
         xor r12d, 0x9e3779d0        ;   209.5 alu3   107 w[113]
         xor r12d, ecx               ;   212.0 alu0   107 w[113]
         xor r12d, r15d              ;   216.0 alu1   107 w[113]
         xor r12d, ebx               ;   220.0 alu2   107 w[113]
-        rol r12d, 0xb               ;   221.0 alu1   107 w[113]
+        ror r12d, 0x15              ;   221.0 alu1   107 w[113]
         mov dword [rsp + 416], ebp  ;   211.0 agu2+st0  107 w[105] spill
         mov ebp, r14d               ;   211.2        107 w[114] copy
         xor ebp, 0x9e3779d3         ;   211.3 alu3   107 w[114]
         xor ebp, eax                ;   214.0 alu0   107 w[114]
         xor ebp, edx                ;   218.0 alu2   107 w[114]
         xor ebp, r12d               ;   222.0 alu1   107 w[114]
-        rol ebp, 0xb                ;   223.0 alu2   107 w[114]
+        ror ebp, 0x15               ;   223.0 alu2   107 w[114]
         mov dword [rsp + 420], r14d ;   212.3 agu0+st1  107 w[106] spill
         mov r14d, r13d              ;   212.5        107 w[115] copy
         xor r14d, 0x9e3779d2        ;   212.7 alu3   107 w[115]
         xor r14d, r15d              ;   216.0 alu0   107 w[115]
         xor r14d, ebx               ;   220.0 alu1   107 w[115]
         xor r14d, ebp               ;   224.0 alu2   107 w[115]
-        rol r14d, 0xb               ;   225.0 alu1   107 w[115]
+        ror r14d, 0x15              ;   225.0 alu1   107 w[115]
         mov dword [rsp + 424], r13d ;   214.3 agu1+st0  107 w[107] spill
         mov r13d, ecx               ;   214.5        107 w[116] copy
         xor r13d, 0x9e3779d5        ;   214.7 alu3   107 w[116]
         xor r13d, edx               ;   218.0 alu0   107 w[116]
         xor r13d, r12d              ;   222.0 alu2   107 w[116]
         xor r13d, r14d              ;   226.0 alu1   107 w[116]
-        rol r13d, 0xb               ;   227.0 alu2   107 w[116]
+        ror r13d, 0x15              ;   227.0 alu2   107 w[116]
         mov dword [rsp + 428], ecx  ;   216.3 agu2+st1  107 w[108] spill
         mov ecx, eax                ;   216.5        107 w[117] copy
         xor ecx, ebx                ;   220.0 alu3   107 w[117]
         xor ecx, 0x9e3779d4         ;   221.0 alu0   107 w[117]
         xor ecx, ebp                ;   224.0 alu1   107 w[117]
         xor ecx, r13d               ;   228.0 alu2   107 w[117]
-        rol ecx, 0xb                ;   229.0 alu1   107 w[117]
+        ror ecx, 0x15               ;   229.0 alu1   107 w[117]
         mov dword [rsp + 432], eax  ;   219.0 agu0+st0  107 w[109] spill
         mov eax, r15d               ;   219.2        107 w[118] copy
         xor eax, 0x9e3779d7         ;   219.3 alu3   107 w[118]
         xor eax, r12d               ;   222.0 alu0   107 w[118]
         xor eax, r14d               ;   226.0 alu2   107 w[118]
         xor eax, ecx                ;   230.0 alu1   107 w[118]
-        rol eax, 0xb                ;   231.0 alu2   107 w[118]
+        ror eax, 0x15               ;   231.0 alu2   107 w[118]
         mov dword [rsp + 436], r15d ;   221.0 agu1+st1  107 w[110] spill
         mov r15d, edx               ;   221.2        107 w[119] copy
         xor r15d, ebp               ;   224.0 alu3   107 w[119]
         xor r15d, 0x9e3779d6        ;   225.0 alu0   107 w[119]
         xor r15d, r13d              ;   228.0 alu1   107 w[119]
         xor r15d, eax               ;   232.0 alu2   107 w[119]
-        rol r15d, 0xb               ;   233.0 alu1   107 w[119]
+        ror r15d, 0x15              ;   233.0 alu1   107 w[119]
         mov dword [rsp + 440], edx  ;   223.0 agu2+st0  107 w[111] spill
         mov edx, ebx                ;   223.2        107 w[120] copy
         xor edx, r14d               ;   226.0 alu3   107 w[120]
@@ -848,28 +848,28 @@ $serpent_expand192:
         xor ebx, 0x9e3779c9         ;   227.0 alu0   107 w[120]
         xor ebx, ecx                ;   230.0 alu2   107 w[120]
         xor ebx, r15d               ;   234.0 alu1   107 w[120]
-        rol ebx, 0xb                ;   235.0 alu2   107 w[120]
+        ror ebx, 0x15               ;   235.0 alu2   107 w[120]
         mov dword [rsp + 448], edx  ;   227.0 agu1+st0  107 w[120] spill
         mov edx, r12d               ;   226.2        107 w[121] copy
         xor edx, r13d               ;   228.0 alu3   107 w[121]
         xor edx, 0x9e3779c8         ;   229.0 alu0   107 w[121]
         xor edx, eax                ;   232.0 alu1   107 w[121]
         xor edx, ebx                ;   236.0 alu2   107 w[121]
-        rol edx, 0xb                ;   237.0 alu1   107 w[121]
+        ror edx, 0x15               ;   237.0 alu1   107 w[121]
         mov dword [rsp + 452], r12d ;   227.5 agu2+st1  107 w[113] spill
         mov r12d, ebp               ;   227.7        107 w[122] copy
         xor r12d, ecx               ;   230.0 alu3   107 w[122]
         xor r12d, 0x9e3779cb        ;   231.0 alu0   107 w[122]
         xor r12d, r15d              ;   234.0 alu2   107 w[122]
         xor r12d, edx               ;   238.0 alu3   107 w[122]
-        rol r12d, 0xb               ;   239.0 alu1   107 w[122]
+        ror r12d, 0x15              ;   239.0 alu1   107 w[122]
         mov dword [rsp + 456], ebp  ;   229.2 agu0+st0  107 w[114] spill
         mov ebp, r14d               ;   229.3        107 w[123] copy
         xor ebp, eax                ;   232.0 alu0   107 w[123]
         xor ebp, 0x9e3779ca         ;   233.0 alu2   107 w[123]
         xor ebp, ebx                ;   236.0 alu3   107 w[123]
         xor ebp, r12d               ;   240.0 alu1   107 w[123]
-        rol ebp, 0xb                ;   241.0 alu2   107 w[123]
+        ror ebp, 0x15               ;   241.0 alu2   107 w[123]
         mov dword [rsp + 460], r14d ;   231.2 agu1+st1  107 w[115] spill
         mov r14d, r13d              ;   231.3        107 w[124] copy
         xor r14d, r15d              ;   234.0 alu0   107 w[124]
@@ -878,56 +878,56 @@ $serpent_expand192:
         xor r13d, 0x9e3779cd        ;   235.0 alu3   107 w[124]
         xor r13d, edx               ;   238.0 alu1   107 w[124]
         xor r13d, ebp               ;   242.0 alu2   107 w[124]
-        rol r13d, 0xb               ;   243.0 alu1   107 w[124]
+        ror r13d, 0x15              ;   243.0 alu1   107 w[124]
         mov dword [rsp + 468], r14d ;   235.0 agu0+st1  107 w[124] spill
         mov r14d, ecx               ;   234.2        107 w[125] copy
         xor r14d, ebx               ;   236.0 alu0   107 w[125]
         xor r14d, 0x9e3779cc        ;   237.0 alu3   107 w[125]
         xor r14d, r12d              ;   240.0 alu2   107 w[125]
         xor r14d, r13d              ;   244.0 alu1   107 w[125]
-        rol r14d, 0xb               ;   245.0 alu2   107 w[125]
+        ror r14d, 0x15              ;   245.0 alu2   107 w[125]
         mov dword [rsp + 472], ecx  ;   235.5 agu1+st0  107 w[117] spill
         mov ecx, eax                ;   235.7        107 w[126] copy
         xor ecx, edx                ;   238.0 alu0   107 w[126]
         xor ecx, 0x9e3779cf         ;   239.0 alu3   107 w[126]
         xor ecx, ebp                ;   242.0 alu1   107 w[126]
         xor ecx, r14d               ;   246.0 alu0   107 w[126]
-        rol ecx, 0xb                ;   247.0 alu2   107 w[126]
+        ror ecx, 0x15               ;   247.0 alu2   107 w[126]
         mov dword [rsp + 476], eax  ;   237.2 agu2+st1  107 w[118] spill
         mov eax, r15d               ;   237.3        107 w[127] copy
         xor eax, 0x9e3779ce         ;   237.5 alu3   107 w[127]
         xor eax, r12d               ;   240.0 alu1   107 w[127]
         xor eax, r13d               ;   244.0 alu0   107 w[127]
         xor eax, ecx                ;   248.0 alu2   107 w[127]
-        rol eax, 0xb                ;   249.0 alu1   107 w[127]
+        ror eax, 0x15               ;   249.0 alu1   107 w[127]
         mov dword [rsp + 480], r15d ;   239.0 agu0+st0  107 w[119] spill
         mov r15d, ebx               ;   239.2        107 w[128] copy
         xor r15d, 0x9e3779c1        ;   239.3 alu3   107 w[128]
         xor r15d, ebp               ;   242.0 alu0   107 w[128]
         xor r15d, r14d              ;   246.0 alu2   107 w[128]
         xor r15d, eax               ;   250.0 alu1   107 w[128]
-        rol r15d, 0xb               ;   251.0 alu2   107 w[128]
+        ror r15d, 0x15              ;   251.0 alu2   107 w[128]
         mov dword [rsp + 484], ebx  ;   240.3 agu1+st1  107 w[120] spill
         mov ebx, edx                ;   240.5        107 w[129] copy
         xor ebx, r13d               ;   244.0 alu3   107 w[129]
         xor ebx, 0x9e3779c0         ;   245.0 alu0   107 w[129]
         xor ebx, ecx                ;   248.0 alu1   107 w[129]
         xor ebx, r15d               ;   252.0 alu2   107 w[129]
-        rol ebx, 0xb                ;   253.0 alu1   107 w[129]
+        ror ebx, 0x15               ;   253.0 alu1   107 w[129]
         mov dword [rsp + 488], edx  ;   243.0 agu2+st0  107 w[121] spill
         mov edx, r12d               ;   243.2        107 w[130] copy
         xor edx, r14d               ;   246.0 alu3   107 w[130]
         xor edx, 0x9e3779c3         ;   247.0 alu0   107 w[130]
         xor edx, eax                ;   250.0 alu2   107 w[130]
         xor edx, ebx                ;   254.0 alu1   107 w[130]
-        rol edx, 0xb                ;   255.0 alu2   107 w[130]
+        ror edx, 0x15               ;   255.0 alu2   107 w[130]
         mov dword [rsp + 492], r12d ;   245.2 agu0+st1  107 w[122] spill
         mov r12d, ebp               ;   245.3        107 w[131] copy
         xor r12d, ecx               ;   248.0 alu3   107 w[131]
         xor r12d, 0x9e3779c2        ;   249.0 alu0   107 w[131]
         xor r12d, r15d              ;   252.0 alu1   107 w[131]
         xor r12d, edx               ;   256.0 alu2   107 w[131]
-        rol r12d, 0xb               ;   257.0 alu1   107 w[131]
+        ror r12d, 0x15              ;   257.0 alu1   107 w[131]
         mov dword [rsp + 496], ebp  ;   247.2 agu1+st0  107 w[123] spill
         mov ebp, r13d               ;   247.3        107 w[132] copy
         xor ebp, eax                ;   250.0 alu3   107 w[132]
@@ -936,56 +936,56 @@ $serpent_expand192:
         xor r13d, 0x9e3779c5        ;   251.0 alu0   107 w[132]
         xor r13d, ebx               ;   254.0 alu2   107 w[132]
         xor r13d, r12d              ;   258.0 alu1   107 w[132]
-        rol r13d, 0xb               ;   259.0 alu2   107 w[132]
+        ror r13d, 0x15              ;   259.0 alu2   107 w[132]
         mov dword [rsp + 504], ebp  ;   251.0 agu0+st0  107 w[132] spill
         mov ebp, r14d               ;   250.2        107 w[133] copy
         xor ebp, 0x9e3779c4         ;   250.3 alu3   107 w[133]
         xor ebp, r15d               ;   252.0 alu0   107 w[133]
         xor ebp, edx                ;   256.0 alu1   107 w[133]
         xor ebp, r13d               ;   260.0 alu2   107 w[133]
-        rol ebp, 0xb                ;   261.0 alu1   107 w[133]
+        ror ebp, 0x15               ;   261.0 alu1   107 w[133]
         mov dword [rsp + 508], r14d ;   251.3 agu1+st1  107 w[125] spill
         mov r14d, ecx               ;   251.5        107 w[134] copy
         xor r14d, ebx               ;   254.0 alu3   107 w[134]
         xor r14d, 0x9e3779c7        ;   255.0 alu0   107 w[134]
         xor r14d, r12d              ;   258.0 alu2   107 w[134]
         xor r14d, ebp               ;   262.0 alu1   107 w[134]
-        rol r14d, 0xb               ;   263.0 alu2   107 w[134]
+        ror r14d, 0x15              ;   263.0 alu2   107 w[134]
         mov dword [rsp + 512], ecx  ;   253.0 agu2+st0  107 w[126] spill
         mov ecx, eax                ;   253.2        107 w[135] copy
         xor ecx, edx                ;   256.0 alu3   107 w[135]
         xor ecx, 0x9e3779c6         ;   257.0 alu0   107 w[135]
         xor ecx, r13d               ;   260.0 alu1   107 w[135]
         xor ecx, r14d               ;   264.0 alu2   107 w[135]
-        rol ecx, 0xb                ;   265.0 alu1   107 w[135]
+        ror ecx, 0x15               ;   265.0 alu1   107 w[135]
         mov dword [rsp + 516], eax  ;   255.2 agu0+st1  107 w[127] spill
         mov eax, r15d               ;   255.3        107 w[136] copy
         xor eax, r12d               ;   258.0 alu3   107 w[136]
         xor eax, 0x9e377939         ;   259.0 alu0   107 w[136]
         xor eax, ebp                ;   262.0 alu2   107 w[136]
         xor eax, ecx                ;   266.0 alu1   107 w[136]
-        rol eax, 0xb                ;   267.0 alu2   107 w[136]
+        ror eax, 0x15               ;   267.0 alu2   107 w[136]
         mov dword [rsp + 520], r15d ;   257.2 agu1+st0  107 w[128] spill
         mov r15d, ebx               ;   257.3        107 w[137] copy
         xor r15d, r13d              ;   260.0 alu3   107 w[137]
         xor r15d, 0x9e377938        ;   261.0 alu0   107 w[137]
         xor r15d, r14d              ;   264.0 alu1   107 w[137]
         xor r15d, eax               ;   268.0 alu2   107 w[137]
-        rol r15d, 0xb               ;   269.0 alu1   107 w[137]
+        ror r15d, 0x15              ;   269.0 alu1   107 w[137]
         mov dword [rsp + 524], r13d ;   260.0 agu2+st1  107 w[132] spill
         mov r13d, edx               ;   260.0        107 w[138] copy
         xor r13d, ebp               ;   262.0 alu3   107 w[138]
         xor r13d, 0x9e37793b        ;   263.0 alu0   107 w[138]
         xor r13d, ecx               ;   266.0 alu2   107 w[138]
         xor r13d, r15d              ;   270.0 alu1   107 w[138]
-        rol r13d, 0xb               ;   271.0 alu2   107 w[138]
+        ror r13d, 0x15              ;   271.0 alu2   107 w[138]
         mov dword [rsp + 528], r15d ;   270.0 agu0+st0  107 w[137] spill
         mov r15d, r12d              ;   262.0        107 w[139] copy
         xor r15d, r14d              ;   264.0 alu3   107 w[139]
         xor r15d, 0x9e37793a        ;   265.0 alu0   107 w[139]
         xor r15d, eax               ;   268.0 alu1   107 w[139]
         xor r15d, r13d              ;   272.0 alu2   107 w[139]
-        rol r15d, 0xb               ;   273.0 alu1   107 w[139]
+        ror r15d, 0x15              ;   273.0 alu1   107 w[139]
         mov dword [rsp + 532], r13d ;   272.0 agu1+st1  107 w[138] spill
         mov r13d, r10d              ;   264.2         26 box copy
         and r13d, r9d               ;   264.3 alu3    26 box

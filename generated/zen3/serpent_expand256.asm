@@ -67,93 +67,93 @@ $serpent_expand256:
         xor r11d, r10d              ;     9.0 alu1   107 w[8]
         xor r11d, dword [r8]        ;    10.0 alu2+agu0  107 w[8]
         xor r11d, 0x9e3779b9        ;    11.0 alu3   107 w[8]
-        rol r11d, 0xb               ;    12.0 alu1   107 w[8]
+        ror r11d, 0x15              ;    12.0 alu1   107 w[8]
         mov r12d, edi               ;     8.0        107 w[9] copy
         xor r12d, r9d               ;     8.0 alu0   107 w[9]
         xor r12d, dword [r8 + 4]    ;     9.0 alu2+agu1  107 w[9]
         xor r12d, 0x9e3779b8        ;    10.0 alu3   107 w[9]
         xor r12d, r11d              ;    13.0 alu0   107 w[9]
-        rol r12d, 0xb               ;    14.0 alu1   107 w[9]
+        ror r12d, 0x15              ;    14.0 alu1   107 w[9]
         mov r13d, ebp               ;     8.0        107 w[10] copy
         xor r13d, r10d              ;     8.0 alu2   107 w[10]
         xor r13d, dword [r8 + 8]    ;     9.0 alu3+agu2  107 w[10]
         xor r13d, 0x9e3779bb        ;    10.0 alu0   107 w[10]
         xor r13d, r12d              ;    15.0 alu1   107 w[10]
-        rol r13d, 0xb               ;    16.0 alu2   107 w[10]
+        ror r13d, 0x15              ;    16.0 alu2   107 w[10]
         xor esi, r9d                ;     8.3 alu3   107 w[11]
         xor esi, r11d               ;    13.0 alu0   107 w[11]
         xor esi, 0x9e3779ba         ;    14.0 alu1   107 w[11]
         xor esi, r13d               ;    17.0 alu2   107 w[11]
-        rol esi, 0xb                ;    18.0 alu1   107 w[11]
+        ror esi, 0x15               ;    18.0 alu1   107 w[11]
         xor edi, r10d               ;     9.3 alu3   107 w[12]
         xor edi, r12d               ;    15.0 alu0   107 w[12]
         xor edi, 0x9e3779bd         ;    16.0 alu2   107 w[12]
         xor edi, esi                ;    19.0 alu3   107 w[12]
-        rol edi, 0xb                ;    20.0 alu1   107 w[12]
+        ror edi, 0x15               ;    20.0 alu1   107 w[12]
         xor ebp, r11d               ;    13.0 alu0   107 w[13]
         xor ebp, r13d               ;    17.0 alu2   107 w[13]
         xor ebp, 0x9e3779bc         ;    18.0 alu3   107 w[13]
         xor ebp, edi                ;    21.0 alu0   107 w[13]
-        rol ebp, 0xb                ;    22.0 alu1   107 w[13]
+        ror ebp, 0x15               ;    22.0 alu1   107 w[13]
         xor r9d, r12d               ;    15.0 alu2   107 w[14]
         xor r9d, esi                ;    19.0 alu3   107 w[14]
         xor r9d, 0x9e3779bf         ;    20.0 alu0   107 w[14]
         xor r9d, ebp                ;    23.0 alu1   107 w[14]
-        rol r9d, 0xb                ;    24.0 alu2   107 w[14]
+        ror r9d, 0x15               ;    24.0 alu2   107 w[14]
         xor r10d, r13d              ;    17.0 alu3   107 w[15]
         xor r10d, 0x9e3779be        ;    18.0 alu0   107 w[15]
         xor r10d, edi               ;    21.0 alu1   107 w[15]
         xor r10d, r9d               ;    25.0 alu2   107 w[15]
-        rol r10d, 0xb               ;    26.0 alu1   107 w[15]
+        ror r10d, 0x15              ;    26.0 alu1   107 w[15]
         mov r8d, r11d               ;    17.2        107 w[16] copy
         xor r8d, esi                ;    19.0 alu3   107 w[16]
         xor r8d, ebp                ;    23.0 alu0   107 w[16]
         xor r8d, 0x9e3779b1         ;    24.0 alu2   107 w[16]
         xor r8d, r10d               ;    27.0 alu1   107 w[16]
-        rol r8d, 0xb                ;    28.0 alu2   107 w[16]
+        ror r8d, 0x15               ;    28.0 alu2   107 w[16]
         mov r14d, r12d              ;    19.0        107 w[17] copy
         xor r14d, edi               ;    21.0 alu3   107 w[17]
         xor r14d, r9d               ;    25.0 alu0   107 w[17]
         xor r14d, 0x9e3779b0        ;    26.0 alu1   107 w[17]
         xor r14d, r8d               ;    29.0 alu2   107 w[17]
-        rol r14d, 0xb               ;    30.0 alu1   107 w[17]
+        ror r14d, 0x15              ;    30.0 alu1   107 w[17]
         mov r15d, r13d              ;    21.0        107 w[18] copy
         xor r15d, ebp               ;    23.0 alu3   107 w[18]
         xor r15d, r10d              ;    27.0 alu0   107 w[18]
         xor r15d, 0x9e3779b3        ;    28.0 alu2   107 w[18]
         xor r15d, r14d              ;    31.0 alu1   107 w[18]
-        rol r15d, 0xb               ;    32.0 alu2   107 w[18]
+        ror r15d, 0x15              ;    32.0 alu2   107 w[18]
         mov eax, esi                ;    23.2        107 w[19] copy
         xor eax, r9d                ;    25.0 alu3   107 w[19]
         xor eax, r8d                ;    29.0 alu0   107 w[19]
         xor eax, 0x9e3779b2         ;    30.0 alu1   107 w[19]
         xor eax, r15d               ;    33.0 alu2   107 w[19]
-        rol eax, 0xb                ;    34.0 alu1   107 w[19]
+        ror eax, 0x15               ;    34.0 alu1   107 w[19]
         mov ecx, r10d               ;    27.0        107 w[20] copy
         xor ecx, edi                ;    27.0 alu3   107 w[20]
         xor ecx, 0x9e3779b5         ;    28.0 alu0   107 w[20]
         xor ecx, r14d               ;    31.0 alu2   107 w[20]
         xor ecx, eax                ;    35.0 alu1   107 w[20]
-        rol ecx, 0xb                ;    36.0 alu2   107 w[20]
+        ror ecx, 0x15               ;    36.0 alu2   107 w[20]
         mov edx, ebp                ;    27.3        107 w[21] copy
         xor edx, r8d                ;    29.0 alu3   107 w[21]
         xor edx, 0x9e3779b4         ;    30.0 alu0   107 w[21]
         xor edx, r15d               ;    33.0 alu1   107 w[21]
         xor edx, ecx                ;    37.0 alu2   107 w[21]
-        rol edx, 0xb                ;    38.0 alu1   107 w[21]
+        ror edx, 0x15               ;    38.0 alu1   107 w[21]
         mov ebx, r9d                ;    29.0        107 w[22] copy
         xor ebx, r14d               ;    31.0 alu3   107 w[22]
         xor ebx, 0x9e3779b7         ;    32.0 alu0   107 w[22]
         xor ebx, eax                ;    35.0 alu2   107 w[22]
         xor ebx, edx                ;    39.0 alu1   107 w[22]
-        rol ebx, 0xb                ;    40.0 alu2   107 w[22]
+        ror ebx, 0x15               ;    40.0 alu2   107 w[22]
         mov dword [rsp + 16], ebp   ;    30.3 agu0+st0  107 w[13] spill
         mov ebp, r10d               ;    30.5        107 w[23] copy
         xor ebp, r15d               ;    33.0 alu3   107 w[23]
         xor ebp, 0x9e3779b6         ;    34.0 alu0   107 w[23]
         xor ebp, ecx                ;    37.0 alu1   107 w[23]
         xor ebp, ebx                ;    41.0 alu2   107 w[23]
-        rol ebp, 0xb                ;    42.0 alu1   107 w[23]
+        ror ebp, 0x15               ;    42.0 alu1   107 w[23]
         mov dword [rsp + 20], r10d  ;    32.2 agu1+st1  107 w[15] spill
         mov r10d, r8d               ;    32.3        107 w[24] copy
         xor r10d, eax               ;    35.0 alu3   107 w[24]
@@ -162,28 +162,28 @@ $serpent_expand256:
         xor r8d, 0x9e3779a9         ;    36.0 alu0   107 w[24]
         xor r8d, edx                ;    39.0 alu2   107 w[24]
         xor r8d, ebp                ;    43.0 alu1   107 w[24]
-        rol r8d, 0xb                ;    44.0 alu2   107 w[24]
+        ror r8d, 0x15               ;    44.0 alu2   107 w[24]
         mov dword [rsp + 28], r10d  ;    36.0 agu0+st1  107 w[24] spill
         mov r10d, r14d              ;    35.2        107 w[25] copy
         xor r10d, ecx               ;    37.0 alu3   107 w[25]
         xor r10d, 0x9e3779a8        ;    38.0 alu0   107 w[25]
         xor r10d, ebx               ;    41.0 alu1   107 w[25]
         xor r10d, r8d               ;    45.0 alu2   107 w[25]
-        rol r10d, 0xb               ;    46.0 alu1   107 w[25]
+        ror r10d, 0x15              ;    46.0 alu1   107 w[25]
         mov dword [rsp + 32], r14d  ;    36.5 agu1+st0  107 w[17] spill
         mov r14d, r15d              ;    36.7        107 w[26] copy
         xor r14d, edx               ;    39.0 alu3   107 w[26]
         xor r14d, 0x9e3779ab        ;    40.0 alu0   107 w[26]
         xor r14d, ebp               ;    43.0 alu2   107 w[26]
         xor r14d, r10d              ;    47.0 alu3   107 w[26]
-        rol r14d, 0xb               ;    48.0 alu1   107 w[26]
+        ror r14d, 0x15              ;    48.0 alu1   107 w[26]
         mov dword [rsp + 36], r15d  ;    38.2 agu2+st1  107 w[18] spill
         mov r15d, eax               ;    38.3        107 w[27] copy
         xor r15d, ebx               ;    41.0 alu0   107 w[27]
         xor r15d, 0x9e3779aa        ;    42.0 alu2   107 w[27]
         xor r15d, r8d               ;    45.0 alu3   107 w[27]
         xor r15d, r14d              ;    49.0 alu1   107 w[27]
-        rol r15d, 0xb               ;    50.0 alu2   107 w[27]
+        ror r15d, 0x15              ;    50.0 alu2   107 w[27]
         mov dword [rsp + 40], eax   ;    40.2 agu0+st0  107 w[19] spill
         mov eax, ecx                ;    40.3        107 w[28] copy
         xor eax, ebp                ;    43.0 alu0   107 w[28]
@@ -192,56 +192,56 @@ $serpent_expand256:
         xor ecx, 0x9e3779ad         ;    44.0 alu3   107 w[28]
         xor ecx, r10d               ;    47.0 alu1   107 w[28]
         xor ecx, r15d               ;    51.0 alu2   107 w[28]
-        rol ecx, 0xb                ;    52.0 alu1   107 w[28]
+        ror ecx, 0x15               ;    52.0 alu1   107 w[28]
         mov dword [rsp + 48], eax   ;    44.0 agu2+st0  107 w[28] spill
         mov eax, edx                ;    43.2        107 w[29] copy
         xor eax, r8d                ;    45.0 alu0   107 w[29]
         xor eax, 0x9e3779ac         ;    46.0 alu3   107 w[29]
         xor eax, r14d               ;    49.0 alu2   107 w[29]
         xor eax, ecx                ;    53.0 alu1   107 w[29]
-        rol eax, 0xb                ;    54.0 alu2   107 w[29]
+        ror eax, 0x15               ;    54.0 alu2   107 w[29]
         mov dword [rsp + 52], edx   ;    44.5 agu0+st1  107 w[21] spill
         mov edx, ebx                ;    44.7        107 w[30] copy
         xor edx, r10d               ;    47.0 alu0   107 w[30]
         xor edx, 0x9e3779af         ;    48.0 alu3   107 w[30]
         xor edx, r15d               ;    51.0 alu1   107 w[30]
         xor edx, eax                ;    55.0 alu0   107 w[30]
-        rol edx, 0xb                ;    56.0 alu2   107 w[30]
+        ror edx, 0x15               ;    56.0 alu2   107 w[30]
         mov dword [rsp + 56], ebx   ;    46.2 agu1+st0  107 w[22] spill
         mov ebx, ebp                ;    46.3        107 w[31] copy
         xor ebx, 0x9e3779ae         ;    46.5 alu3   107 w[31]
         xor ebx, r14d               ;    49.0 alu1   107 w[31]
         xor ebx, ecx                ;    53.0 alu0   107 w[31]
         xor ebx, edx                ;    57.0 alu2   107 w[31]
-        rol ebx, 0xb                ;    58.0 alu1   107 w[31]
+        ror ebx, 0x15               ;    58.0 alu1   107 w[31]
         mov dword [rsp + 60], ebp   ;    48.0 agu2+st1  107 w[23] spill
         mov ebp, r8d                ;    48.2        107 w[32] copy
         xor ebp, 0x9e3779a1         ;    48.3 alu3   107 w[32]
         xor ebp, r15d               ;    51.0 alu0   107 w[32]
         xor ebp, eax                ;    55.0 alu2   107 w[32]
         xor ebp, ebx                ;    59.0 alu1   107 w[32]
-        rol ebp, 0xb                ;    60.0 alu2   107 w[32]
+        ror ebp, 0x15               ;    60.0 alu2   107 w[32]
         mov dword [rsp + 64], r8d   ;    49.3 agu0+st0  107 w[24] spill
         mov r8d, r10d               ;    49.5        107 w[33] copy
         xor r8d, ecx                ;    53.0 alu3   107 w[33]
         xor r8d, 0x9e3779a0         ;    54.0 alu0   107 w[33]
         xor r8d, edx                ;    57.0 alu1   107 w[33]
         xor r8d, ebp                ;    61.0 alu2   107 w[33]
-        rol r8d, 0xb                ;    62.0 alu1   107 w[33]
+        ror r8d, 0x15               ;    62.0 alu1   107 w[33]
         mov dword [rsp + 68], r10d  ;    52.0 agu1+st1  107 w[25] spill
         mov r10d, r14d              ;    52.2        107 w[34] copy
         xor r10d, eax               ;    55.0 alu3   107 w[34]
         xor r10d, 0x9e3779a3        ;    56.0 alu0   107 w[34]
         xor r10d, ebx               ;    59.0 alu2   107 w[34]
         xor r10d, r8d               ;    63.0 alu1   107 w[34]
-        rol r10d, 0xb               ;    64.0 alu2   107 w[34]
+        ror r10d, 0x15              ;    64.0 alu2   107 w[34]
         mov dword [rsp + 72], r14d  ;    54.2 agu2+st0  107 w[26] spill
         mov r14d, r15d              ;    54.3        107 w[35] copy
         xor r14d, edx               ;    57.0 alu3   107 w[35]
         xor r14d, 0x9e3779a2        ;    58.0 alu0   107 w[35]
         xor r14d, ebp               ;    61.0 alu1   107 w[35]
         xor r14d, r10d              ;    65.0 alu2   107 w[35]
-        rol r14d, 0xb               ;    66.0 alu1   107 w[35]
+        ror r14d, 0x15              ;    66.0 alu1   107 w[35]
         mov dword [rsp + 76], r15d  ;    56.2 agu0+st1  107 w[27] spill
         mov r15d, ecx               ;    56.3        107 w[36] copy
         xor r15d, ebx               ;    59.0 alu3   107 w[36]
@@ -250,42 +250,42 @@ $serpent_expand256:
         xor ecx, 0x9e3779a5         ;    60.0 alu0   107 w[36]
         xor ecx, r8d                ;    63.0 alu2   107 w[36]
         xor ecx, r14d               ;    67.0 alu1   107 w[36]
-        rol ecx, 0xb                ;    68.0 alu2   107 w[36]
+        ror ecx, 0x15               ;    68.0 alu2   107 w[36]
         mov dword [rsp + 84], r15d  ;    60.0 agu2+st1  107 w[36] spill
         mov r15d, eax               ;    59.2        107 w[37] copy
         xor r15d, 0x9e3779a4        ;    59.3 alu3   107 w[37]
         xor r15d, ebp               ;    61.0 alu0   107 w[37]
         xor r15d, r10d              ;    65.0 alu1   107 w[37]
         xor r15d, ecx               ;    69.0 alu2   107 w[37]
-        rol r15d, 0xb               ;    70.0 alu1   107 w[37]
+        ror r15d, 0x15              ;    70.0 alu1   107 w[37]
         mov dword [rsp + 88], eax   ;    60.3 agu0+st0  107 w[29] spill
         mov eax, edx                ;    60.5        107 w[38] copy
         xor eax, r8d                ;    63.0 alu3   107 w[38]
         xor eax, 0x9e3779a7         ;    64.0 alu0   107 w[38]
         xor eax, r14d               ;    67.0 alu2   107 w[38]
         xor eax, r15d               ;    71.0 alu1   107 w[38]
-        rol eax, 0xb                ;    72.0 alu2   107 w[38]
+        ror eax, 0x15               ;    72.0 alu2   107 w[38]
         mov dword [rsp + 92], edx   ;    62.0 agu1+st1  107 w[30] spill
         mov edx, ebx                ;    62.2        107 w[39] copy
         xor edx, r10d               ;    65.0 alu3   107 w[39]
         xor edx, 0x9e3779a6         ;    66.0 alu0   107 w[39]
         xor edx, ecx                ;    69.0 alu1   107 w[39]
         xor edx, eax                ;    73.0 alu2   107 w[39]
-        rol edx, 0xb                ;    74.0 alu1   107 w[39]
+        ror edx, 0x15               ;    74.0 alu1   107 w[39]
         mov dword [rsp + 96], ebx   ;    64.2 agu2+st0  107 w[31] spill
         mov ebx, ebp                ;    64.3        107 w[40] copy
         xor ebx, r14d               ;    67.0 alu3   107 w[40]
         xor ebx, 0x9e377999         ;    68.0 alu0   107 w[40]
         xor ebx, r15d               ;    71.0 alu2   107 w[40]
         xor ebx, edx                ;    75.0 alu1   107 w[40]
-        rol ebx, 0xb                ;    76.0 alu2   107 w[40]
+        ror ebx, 0x15               ;    76.0 alu2   107 w[40]
         mov dword [rsp + 100], ebp  ;    66.2 agu0+st1  107 w[32] spill
         mov ebp, r8d                ;    66.3        107 w[41] copy
         xor ebp, ecx                ;    69.0 alu3   107 w[41]
         xor ebp, 0x9e377998         ;    70.0 alu0   107 w[41]
         xor ebp, eax                ;    73.0 alu1   107 w[41]
         xor ebp, ebx                ;    77.0 alu2   107 w[41]
-        rol ebp, 0xb                ;    78.0 alu1   107 w[41]
+        ror ebp, 0x15               ;    78.0 alu1   107 w[41]
         xor ecx, edx                ;    75.0 alu3   107 w[44]
         mov dword [rsp + 104], r8d  ;    69.0 agu1+st0  107 w[33] spill
         mov r8d, r10d               ;    69.2        107 w[42] copy
@@ -293,97 +293,97 @@ $serpent_expand256:
         xor r8d, 0x9e37799b         ;    72.0 alu2   107 w[42]
         xor r8d, edx                ;    75.0 alu1   107 w[42]
         xor r8d, ebp                ;    79.0 alu3   107 w[42]
-        rol r8d, 0xb                ;    80.0 alu2   107 w[42]
+        ror r8d, 0x15               ;    80.0 alu2   107 w[42]
         mov dword [rsp + 108], r10d ;    71.0 agu2+st1  107 w[34] spill
         mov r10d, r14d              ;    71.2        107 w[43] copy
         xor r10d, eax               ;    73.0 alu0   107 w[43]
         xor r10d, 0x9e37799a        ;    74.0 alu1   107 w[43]
         xor r10d, ebx               ;    77.0 alu3   107 w[43]
         xor r10d, r8d               ;    81.0 alu2   107 w[43]
-        rol r10d, 0xb               ;    82.0 alu1   107 w[43]
+        ror r10d, 0x15              ;    82.0 alu1   107 w[43]
         mov dword [rsp + 112], r14d ;    73.0 agu0+st0  107 w[35] spill
         mov r14d, ecx               ;    76.0        107 w[44] copy
         xor r14d, 0x9e37799d        ;    76.0 alu0   107 w[44]
         xor r14d, ebp               ;    79.0 alu3   107 w[44]
         xor r14d, r10d              ;    83.0 alu2   107 w[44]
-        rol r14d, 0xb               ;    84.0 alu1   107 w[44]
+        ror r14d, 0x15              ;    84.0 alu1   107 w[44]
         mov dword [rsp + 116], ecx  ;    76.0 agu1+st1  107 w[44] spill
         mov ecx, r15d               ;    75.2        107 w[45] copy
         xor ecx, ebx                ;    77.0 alu0   107 w[45]
         xor ecx, 0x9e37799c         ;    78.0 alu3   107 w[45]
         xor ecx, r8d                ;    81.0 alu2   107 w[45]
         xor ecx, r14d               ;    85.0 alu1   107 w[45]
-        rol ecx, 0xb                ;    86.0 alu2   107 w[45]
+        ror ecx, 0x15               ;    86.0 alu2   107 w[45]
         mov dword [rsp + 120], r15d ;    76.5 agu2+st0  107 w[37] spill
         mov r15d, eax               ;    76.7        107 w[46] copy
         xor r15d, ebp               ;    79.0 alu0   107 w[46]
         xor r15d, 0x9e37799f        ;    80.0 alu3   107 w[46]
         xor r15d, r10d              ;    83.0 alu1   107 w[46]
         xor r15d, ecx               ;    87.0 alu0   107 w[46]
-        rol r15d, 0xb               ;    88.0 alu2   107 w[46]
+        ror r15d, 0x15              ;    88.0 alu2   107 w[46]
         mov dword [rsp + 124], eax  ;    78.2 agu0+st1  107 w[38] spill
         mov eax, edx                ;    78.3        107 w[47] copy
         xor eax, r8d                ;    81.0 alu3   107 w[47]
         xor eax, 0x9e37799e         ;    82.0 alu1   107 w[47]
         xor eax, r14d               ;    85.0 alu0   107 w[47]
         xor eax, r15d               ;    89.0 alu2   107 w[47]
-        rol eax, 0xb                ;    90.0 alu1   107 w[47]
+        ror eax, 0x15               ;    90.0 alu1   107 w[47]
         mov dword [rsp + 128], edx  ;    80.2 agu1+st0  107 w[39] spill
         mov edx, ebx                ;    80.3        107 w[48] copy
         xor edx, r10d               ;    83.0 alu3   107 w[48]
         xor edx, 0x9e377991         ;    84.0 alu0   107 w[48]
         xor edx, ecx                ;    87.0 alu2   107 w[48]
         xor edx, eax                ;    91.0 alu1   107 w[48]
-        rol edx, 0xb                ;    92.0 alu2   107 w[48]
+        ror edx, 0x15               ;    92.0 alu2   107 w[48]
         mov dword [rsp + 132], ebx  ;    82.2 agu2+st1  107 w[40] spill
         mov ebx, ebp                ;    82.3        107 w[49] copy
         xor ebx, 0x9e377990         ;    82.5 alu3   107 w[49]
         xor ebx, r14d               ;    85.0 alu0   107 w[49]
         xor ebx, r15d               ;    89.0 alu1   107 w[49]
         xor ebx, edx                ;    93.0 alu2   107 w[49]
-        rol ebx, 0xb                ;    94.0 alu1   107 w[49]
+        ror ebx, 0x15               ;    94.0 alu1   107 w[49]
         mov dword [rsp + 136], ebp  ;    84.0 agu0+st0  107 w[41] spill
         mov ebp, r8d                ;    84.2        107 w[50] copy
         xor ebp, 0x9e377993         ;    84.3 alu3   107 w[50]
         xor ebp, ecx                ;    87.0 alu0   107 w[50]
         xor ebp, eax                ;    91.0 alu2   107 w[50]
         xor ebp, ebx                ;    95.0 alu1   107 w[50]
-        rol ebp, 0xb                ;    96.0 alu2   107 w[50]
+        ror ebp, 0x15               ;    96.0 alu2   107 w[50]
         mov dword [rsp + 140], r8d  ;    85.3 agu1+st1  107 w[42] spill
         mov r8d, r10d               ;    85.5        107 w[51] copy
         xor r8d, 0x9e377992         ;    85.7 alu3   107 w[51]
         xor r8d, r15d               ;    89.0 alu0   107 w[51]
         xor r8d, edx                ;    93.0 alu1   107 w[51]
         xor r8d, ebp                ;    97.0 alu2   107 w[51]
-        rol r8d, 0xb                ;    98.0 alu1   107 w[51]
+        ror r8d, 0x15               ;    98.0 alu1   107 w[51]
         mov dword [rsp + 144], r10d ;    87.3 agu2+st0  107 w[43] spill
         mov r10d, r14d              ;    87.5        107 w[52] copy
         xor r10d, 0x9e377995        ;    87.7 alu3   107 w[52]
         xor r10d, eax               ;    91.0 alu0   107 w[52]
         xor r10d, ebx               ;    95.0 alu2   107 w[52]
         xor r10d, r8d               ;    99.0 alu1   107 w[52]
-        rol r10d, 0xb               ;   100.0 alu2   107 w[52]
+        ror r10d, 0x15              ;   100.0 alu2   107 w[52]
         mov dword [rsp + 148], r14d ;    89.3 agu0+st1  107 w[44] spill
         mov r14d, ecx               ;    89.5        107 w[53] copy
         xor r14d, edx               ;    93.0 alu3   107 w[53]
         xor r14d, 0x9e377994        ;    94.0 alu0   107 w[53]
         xor r14d, ebp               ;    97.0 alu1   107 w[53]
         xor r14d, r10d              ;   101.0 alu2   107 w[53]
-        rol r14d, 0xb               ;   102.0 alu1   107 w[53]
+        ror r14d, 0x15              ;   102.0 alu1   107 w[53]
         mov dword [rsp + 152], ecx  ;    92.0 agu1+st0  107 w[45] spill
         mov ecx, r15d               ;    92.2        107 w[54] copy
         xor ecx, 0x9e377997         ;    92.3 alu3   107 w[54]
         xor ecx, ebx                ;    95.0 alu0   107 w[54]
         xor ecx, r8d                ;    99.0 alu2   107 w[54]
         xor ecx, r14d               ;   103.0 alu1   107 w[54]
-        rol ecx, 0xb                ;   104.0 alu2   107 w[54]
+        ror ecx, 0x15               ;   104.0 alu2   107 w[54]
         mov dword [rsp + 156], r15d ;    94.0 agu2+st1  107 w[46] spill
         mov r15d, eax               ;    94.2        107 w[55] copy
         xor r15d, ebp               ;    97.0 alu3   107 w[55]
         xor r15d, 0x9e377996        ;    98.0 alu0   107 w[55]
         xor r15d, r10d              ;   101.0 alu1   107 w[55]
         xor r15d, ecx               ;   105.0 alu2   107 w[55]
-        rol r15d, 0xb               ;   106.0 alu1   107 w[55]
+        ror r15d, 0x15              ;   106.0 alu1   107 w[55]
         mov dword [rsp + 160], eax  ;    96.0 agu0+st0  107 w[47] spill
         mov eax, edx                ;    96.2        107 w[56] copy
         xor eax, r8d                ;    99.0 alu3   107 w[56]
@@ -392,28 +392,28 @@ $serpent_expand256:
         xor edx, 0x9e377989         ;   100.0 alu0   107 w[56]
         xor edx, r14d               ;   103.0 alu2   107 w[56]
         xor edx, r15d               ;   107.0 alu1   107 w[56]
-        rol edx, 0xb                ;   108.0 alu2   107 w[56]
+        ror edx, 0x15               ;   108.0 alu2   107 w[56]
         mov dword [rsp + 168], eax  ;   100.0 agu2+st0  107 w[56] spill
         mov eax, ebx                ;    99.2        107 w[57] copy
         xor eax, r10d               ;   101.0 alu3   107 w[57]
         xor eax, 0x9e377988         ;   102.0 alu0   107 w[57]
         xor eax, ecx                ;   105.0 alu1   107 w[57]
         xor eax, edx                ;   109.0 alu2   107 w[57]
-        rol eax, 0xb                ;   110.0 alu1   107 w[57]
+        ror eax, 0x15               ;   110.0 alu1   107 w[57]
         mov dword [rsp + 172], ebx  ;   100.5 agu0+st1  107 w[49] spill
         mov ebx, ebp                ;   100.7        107 w[58] copy
         xor ebx, r14d               ;   103.0 alu3   107 w[58]
         xor ebx, 0x9e37798b         ;   104.0 alu0   107 w[58]
         xor ebx, r15d               ;   107.0 alu2   107 w[58]
         xor ebx, eax                ;   111.0 alu3   107 w[58]
-        rol ebx, 0xb                ;   112.0 alu1   107 w[58]
+        ror ebx, 0x15               ;   112.0 alu1   107 w[58]
         mov dword [rsp + 176], ebp  ;   102.2 agu1+st0  107 w[50] spill
         mov ebp, r8d                ;   102.3        107 w[59] copy
         xor ebp, ecx                ;   105.0 alu0   107 w[59]
         xor ebp, 0x9e37798a         ;   106.0 alu2   107 w[59]
         xor ebp, edx                ;   109.0 alu3   107 w[59]
         xor ebp, ebx                ;   113.0 alu1   107 w[59]
-        rol ebp, 0xb                ;   114.0 alu2   107 w[59]
+        ror ebp, 0x15               ;   114.0 alu2   107 w[59]
         mov dword [rsp + 180], r8d  ;   104.2 agu2+st1  107 w[51] spill
         mov r8d, r10d               ;   104.3        107 w[60] copy
         xor r8d, r15d               ;   107.0 alu0   107 w[60]
@@ -422,56 +422,56 @@ $serpent_expand256:
         xor r10d, 0x9e37798d        ;   108.0 alu3   107 w[60]
         xor r10d, eax               ;   111.0 alu1   107 w[60]
         xor r10d, ebp               ;   115.0 alu2   107 w[60]
-        rol r10d, 0xb               ;   116.0 alu1   107 w[60]
+        ror r10d, 0x15              ;   116.0 alu1   107 w[60]
         mov dword [rsp + 188], r8d  ;   108.0 agu1+st1  107 w[60] spill
         mov r8d, r14d               ;   107.2        107 w[61] copy
         xor r8d, edx                ;   109.0 alu0   107 w[61]
         xor r8d, 0x9e37798c         ;   110.0 alu3   107 w[61]
         xor r8d, ebx                ;   113.0 alu2   107 w[61]
         xor r8d, r10d               ;   117.0 alu1   107 w[61]
-        rol r8d, 0xb                ;   118.0 alu2   107 w[61]
+        ror r8d, 0x15               ;   118.0 alu2   107 w[61]
         mov dword [rsp + 192], r14d ;   108.5 agu2+st0  107 w[53] spill
         mov r14d, ecx               ;   108.7        107 w[62] copy
         xor r14d, eax               ;   111.0 alu0   107 w[62]
         xor r14d, 0x9e37798f        ;   112.0 alu3   107 w[62]
         xor r14d, ebp               ;   115.0 alu1   107 w[62]
         xor r14d, r8d               ;   119.0 alu0   107 w[62]
-        rol r14d, 0xb               ;   120.0 alu2   107 w[62]
+        ror r14d, 0x15              ;   120.0 alu2   107 w[62]
         mov dword [rsp + 196], ecx  ;   110.2 agu0+st1  107 w[54] spill
         mov ecx, r15d               ;   110.3        107 w[63] copy
         xor ecx, 0x9e37798e         ;   110.5 alu3   107 w[63]
         xor ecx, ebx                ;   113.0 alu1   107 w[63]
         xor ecx, r10d               ;   117.0 alu0   107 w[63]
         xor ecx, r14d               ;   121.0 alu2   107 w[63]
-        rol ecx, 0xb                ;   122.0 alu1   107 w[63]
+        ror ecx, 0x15               ;   122.0 alu1   107 w[63]
         mov dword [rsp + 200], r15d ;   112.0 agu1+st0  107 w[55] spill
         mov r15d, edx               ;   112.2        107 w[64] copy
         xor r15d, 0x9e377981        ;   112.3 alu3   107 w[64]
         xor r15d, ebp               ;   115.0 alu0   107 w[64]
         xor r15d, r8d               ;   119.0 alu2   107 w[64]
         xor r15d, ecx               ;   123.0 alu1   107 w[64]
-        rol r15d, 0xb               ;   124.0 alu2   107 w[64]
+        ror r15d, 0x15              ;   124.0 alu2   107 w[64]
         mov dword [rsp + 204], edx  ;   113.3 agu2+st1  107 w[56] spill
         mov edx, eax                ;   113.5        107 w[65] copy
         xor edx, r10d               ;   117.0 alu3   107 w[65]
         xor edx, 0x9e377980         ;   118.0 alu0   107 w[65]
         xor edx, r14d               ;   121.0 alu1   107 w[65]
         xor edx, r15d               ;   125.0 alu2   107 w[65]
-        rol edx, 0xb                ;   126.0 alu1   107 w[65]
+        ror edx, 0x15               ;   126.0 alu1   107 w[65]
         mov dword [rsp + 208], eax  ;   116.0 agu0+st0  107 w[57] spill
         mov eax, ebx                ;   116.2        107 w[66] copy
         xor eax, r8d                ;   119.0 alu3   107 w[66]
         xor eax, 0x9e377983         ;   120.0 alu0   107 w[66]
         xor eax, ecx                ;   123.0 alu2   107 w[66]
         xor eax, edx                ;   127.0 alu1   107 w[66]
-        rol eax, 0xb                ;   128.0 alu2   107 w[66]
+        ror eax, 0x15               ;   128.0 alu2   107 w[66]
         mov dword [rsp + 212], ebx  ;   118.2 agu1+st1  107 w[58] spill
         mov ebx, ebp                ;   118.3        107 w[67] copy
         xor ebx, r14d               ;   121.0 alu3   107 w[67]
         xor ebx, 0x9e377982         ;   122.0 alu0   107 w[67]
         xor ebx, r15d               ;   125.0 alu1   107 w[67]
         xor ebx, eax                ;   129.0 alu2   107 w[67]
-        rol ebx, 0xb                ;   130.0 alu1   107 w[67]
+        ror ebx, 0x15               ;   130.0 alu1   107 w[67]
         mov dword [rsp + 216], ebp  ;   120.2 agu2+st0  107 w[59] spill
         mov ebp, r10d               ;   120.3        107 w[68] copy
         xor ebp, ecx                ;   123.0 alu3   107 w[68]
@@ -480,42 +480,42 @@ $serpent_expand256:
         xor r10d, 0x9e377985        ;   124.0 alu0   107 w[68]
         xor r10d, edx               ;   127.0 alu2   107 w[68]
         xor r10d, ebx               ;   131.0 alu1   107 w[68]
-        rol r10d, 0xb               ;   132.0 alu2   107 w[68]
+        ror r10d, 0x15              ;   132.0 alu2   107 w[68]
         mov dword [rsp + 224], ebp  ;   124.0 agu1+st0  107 w[68] spill
         mov ebp, r8d                ;   123.2        107 w[69] copy
         xor ebp, 0x9e377984         ;   123.3 alu3   107 w[69]
         xor ebp, r15d               ;   125.0 alu0   107 w[69]
         xor ebp, eax                ;   129.0 alu1   107 w[69]
         xor ebp, r10d               ;   133.0 alu2   107 w[69]
-        rol ebp, 0xb                ;   134.0 alu1   107 w[69]
+        ror ebp, 0x15               ;   134.0 alu1   107 w[69]
         mov dword [rsp + 228], r8d  ;   124.3 agu2+st1  107 w[61] spill
         mov r8d, r14d               ;   124.5        107 w[70] copy
         xor r8d, edx                ;   127.0 alu3   107 w[70]
         xor r8d, 0x9e377987         ;   128.0 alu0   107 w[70]
         xor r8d, ebx                ;   131.0 alu2   107 w[70]
         xor r8d, ebp                ;   135.0 alu1   107 w[70]
-        rol r8d, 0xb                ;   136.0 alu2   107 w[70]
+        ror r8d, 0x15               ;   136.0 alu2   107 w[70]
         mov dword [rsp + 232], r14d ;   126.0 agu0+st0  107 w[62] spill
         mov r14d, ecx               ;   126.2        107 w[71] copy
         xor r14d, eax               ;   129.0 alu3   107 w[71]
         xor r14d, 0x9e377986        ;   130.0 alu0   107 w[71]
         xor r14d, r10d              ;   133.0 alu1   107 w[71]
         xor r14d, r8d               ;   137.0 alu2   107 w[71]
-        rol r14d, 0xb               ;   138.0 alu1   107 w[71]
+        ror r14d, 0x15              ;   138.0 alu1   107 w[71]
         mov dword [rsp + 236], ecx  ;   128.2 agu1+st1  107 w[63] spill
         mov ecx, r15d               ;   128.3        107 w[72] copy
         xor ecx, ebx                ;   131.0 alu3   107 w[72]
         xor ecx, 0x9e3779f9         ;   132.0 alu0   107 w[72]
         xor ecx, ebp                ;   135.0 alu2   107 w[72]
         xor ecx, r14d               ;   139.0 alu1   107 w[72]
-        rol ecx, 0xb                ;   140.0 alu2   107 w[72]
+        ror ecx, 0x15               ;   140.0 alu2   107 w[72]
         mov dword [rsp + 240], r15d ;   130.2 agu2+st0  107 w[64] spill
         mov r15d, edx               ;   130.3        107 w[73] copy
         xor r15d, r10d              ;   133.0 alu3   107 w[73]
         xor r15d, 0x9e3779f8        ;   134.0 alu0   107 w[73]
         xor r15d, r8d               ;   137.0 alu1   107 w[73]
         xor r15d, ecx               ;   141.0 alu2   107 w[73]
-        rol r15d, 0xb               ;   142.0 alu1   107 w[73]
+        ror r15d, 0x15              ;   142.0 alu1   107 w[73]
         xor r10d, r14d              ;   139.0 alu3   107 w[76]
         mov dword [rsp + 244], edx  ;   133.0 agu0+st1  107 w[65] spill
         mov edx, eax                ;   133.2        107 w[74] copy
@@ -523,97 +523,97 @@ $serpent_expand256:
         xor edx, 0x9e3779fb         ;   136.0 alu2   107 w[74]
         xor edx, r14d               ;   139.0 alu1   107 w[74]
         xor edx, r15d               ;   143.0 alu3   107 w[74]
-        rol edx, 0xb                ;   144.0 alu2   107 w[74]
+        ror edx, 0x15               ;   144.0 alu2   107 w[74]
         mov dword [rsp + 248], eax  ;   135.0 agu1+st0  107 w[66] spill
         mov eax, ebx                ;   135.2        107 w[75] copy
         xor eax, r8d                ;   137.0 alu0   107 w[75]
         xor eax, 0x9e3779fa         ;   138.0 alu1   107 w[75]
         xor eax, ecx                ;   141.0 alu3   107 w[75]
         xor eax, edx                ;   145.0 alu2   107 w[75]
-        rol eax, 0xb                ;   146.0 alu1   107 w[75]
+        ror eax, 0x15               ;   146.0 alu1   107 w[75]
         mov dword [rsp + 252], ebx  ;   137.0 agu2+st1  107 w[67] spill
         mov ebx, r10d               ;   140.0        107 w[76] copy
         xor ebx, 0x9e3779fd         ;   140.0 alu0   107 w[76]
         xor ebx, r15d               ;   143.0 alu3   107 w[76]
         xor ebx, eax                ;   147.0 alu2   107 w[76]
-        rol ebx, 0xb                ;   148.0 alu1   107 w[76]
+        ror ebx, 0x15               ;   148.0 alu1   107 w[76]
         mov dword [rsp + 256], r10d ;   140.0 agu0+st0  107 w[76] spill
         mov r10d, ebp               ;   139.2        107 w[77] copy
         xor r10d, ecx               ;   141.0 alu0   107 w[77]
         xor r10d, 0x9e3779fc        ;   142.0 alu3   107 w[77]
         xor r10d, edx               ;   145.0 alu2   107 w[77]
         xor r10d, ebx               ;   149.0 alu1   107 w[77]
-        rol r10d, 0xb               ;   150.0 alu2   107 w[77]
+        ror r10d, 0x15              ;   150.0 alu2   107 w[77]
         mov dword [rsp + 260], ebp  ;   140.5 agu1+st1  107 w[69] spill
         mov ebp, r8d                ;   140.7        107 w[78] copy
         xor ebp, r15d               ;   143.0 alu0   107 w[78]
         xor ebp, 0x9e3779ff         ;   144.0 alu3   107 w[78]
         xor ebp, eax                ;   147.0 alu1   107 w[78]
         xor ebp, r10d               ;   151.0 alu0   107 w[78]
-        rol ebp, 0xb                ;   152.0 alu2   107 w[78]
+        ror ebp, 0x15               ;   152.0 alu2   107 w[78]
         mov dword [rsp + 264], r8d  ;   142.2 agu2+st0  107 w[70] spill
         mov r8d, r14d               ;   142.3        107 w[79] copy
         xor r8d, edx                ;   145.0 alu3   107 w[79]
         xor r8d, 0x9e3779fe         ;   146.0 alu1   107 w[79]
         xor r8d, ebx                ;   149.0 alu0   107 w[79]
         xor r8d, ebp                ;   153.0 alu2   107 w[79]
-        rol r8d, 0xb                ;   154.0 alu1   107 w[79]
+        ror r8d, 0x15               ;   154.0 alu1   107 w[79]
         mov dword [rsp + 268], r14d ;   144.2 agu0+st1  107 w[71] spill
         mov r14d, ecx               ;   144.3        107 w[80] copy
         xor r14d, eax               ;   147.0 alu3   107 w[80]
         xor r14d, 0x9e3779f1        ;   148.0 alu0   107 w[80]
         xor r14d, r10d              ;   151.0 alu2   107 w[80]
         xor r14d, r8d               ;   155.0 alu1   107 w[80]
-        rol r14d, 0xb               ;   156.0 alu2   107 w[80]
+        ror r14d, 0x15              ;   156.0 alu2   107 w[80]
         mov dword [rsp + 272], ecx  ;   146.2 agu1+st0  107 w[72] spill
         mov ecx, r15d               ;   146.3        107 w[81] copy
         xor ecx, 0x9e3779f0         ;   146.5 alu3   107 w[81]
         xor ecx, ebx                ;   149.0 alu0   107 w[81]
         xor ecx, ebp                ;   153.0 alu1   107 w[81]
         xor ecx, r14d               ;   157.0 alu2   107 w[81]
-        rol ecx, 0xb                ;   158.0 alu1   107 w[81]
+        ror ecx, 0x15               ;   158.0 alu1   107 w[81]
         mov dword [rsp + 276], r15d ;   148.0 agu2+st1  107 w[73] spill
         mov r15d, edx               ;   148.2        107 w[82] copy
         xor r15d, 0x9e3779f3        ;   148.3 alu3   107 w[82]
         xor r15d, r10d              ;   151.0 alu0   107 w[82]
         xor r15d, r8d               ;   155.0 alu2   107 w[82]
         xor r15d, ecx               ;   159.0 alu1   107 w[82]
-        rol r15d, 0xb               ;   160.0 alu2   107 w[82]
+        ror r15d, 0x15              ;   160.0 alu2   107 w[82]
         mov dword [rsp + 280], edx  ;   149.3 agu0+st0  107 w[74] spill
         mov edx, eax                ;   149.5        107 w[83] copy
         xor edx, 0x9e3779f2         ;   149.7 alu3   107 w[83]
         xor edx, ebp                ;   153.0 alu0   107 w[83]
         xor edx, r14d               ;   157.0 alu1   107 w[83]
         xor edx, r15d               ;   161.0 alu2   107 w[83]
-        rol edx, 0xb                ;   162.0 alu1   107 w[83]
+        ror edx, 0x15               ;   162.0 alu1   107 w[83]
         mov dword [rsp + 284], eax  ;   151.3 agu1+st1  107 w[75] spill
         mov eax, ebx                ;   151.5        107 w[84] copy
         xor eax, 0x9e3779f5         ;   151.7 alu3   107 w[84]
         xor eax, r8d                ;   155.0 alu0   107 w[84]
         xor eax, ecx                ;   159.0 alu2   107 w[84]
         xor eax, edx                ;   163.0 alu1   107 w[84]
-        rol eax, 0xb                ;   164.0 alu2   107 w[84]
+        ror eax, 0x15               ;   164.0 alu2   107 w[84]
         mov dword [rsp + 288], ebx  ;   153.3 agu2+st0  107 w[76] spill
         mov ebx, r10d               ;   153.5        107 w[85] copy
         xor ebx, r14d               ;   157.0 alu3   107 w[85]
         xor ebx, 0x9e3779f4         ;   158.0 alu0   107 w[85]
         xor ebx, r15d               ;   161.0 alu1   107 w[85]
         xor ebx, eax                ;   165.0 alu2   107 w[85]
-        rol ebx, 0xb                ;   166.0 alu1   107 w[85]
+        ror ebx, 0x15               ;   166.0 alu1   107 w[85]
         mov dword [rsp + 292], r10d ;   156.0 agu0+st1  107 w[77] spill
         mov r10d, ebp               ;   156.2        107 w[86] copy
         xor r10d, 0x9e3779f7        ;   156.3 alu3   107 w[86]
         xor r10d, ecx               ;   159.0 alu0   107 w[86]
         xor r10d, edx               ;   163.0 alu2   107 w[86]
         xor r10d, ebx               ;   167.0 alu1   107 w[86]
-        rol r10d, 0xb               ;   168.0 alu2   107 w[86]
+        ror r10d, 0x15              ;   168.0 alu2   107 w[86]
         mov dword [rsp + 296], ebp  ;   158.0 agu1+st0  107 w[78] spill
         mov ebp, r8d                ;   158.2        107 w[87] copy
         xor ebp, r15d               ;   161.0 alu3   107 w[87]
         xor ebp, 0x9e3779f6         ;   162.0 alu0   107 w[87]
         xor ebp, eax                ;   165.0 alu1   107 w[87]
         xor ebp, r10d               ;   169.0 alu2   107 w[87]
-        rol ebp, 0xb                ;   170.0 alu1   107 w[87]
+        ror ebp, 0x15               ;   170.0 alu1   107 w[87]
         mov dword [rsp + 300], r8d  ;   160.0 agu2+st1  107 w[79] spill
         mov r8d, r14d               ;   160.2        107 w[88] copy
         xor r8d, edx                ;   163.0 alu3   107 w[88]
@@ -622,28 +622,28 @@ $serpent_expand256:
         xor r14d, 0x9e3779e9        ;   164.0 alu0   107 w[88]
         xor r14d, ebx               ;   167.0 alu2   107 w[88]
         xor r14d, ebp               ;   171.0 alu1   107 w[88]
-        rol r14d, 0xb               ;   172.0 alu2   107 w[88]
+        ror r14d, 0x15              ;   172.0 alu2   107 w[88]
         mov dword [rsp + 308], r8d  ;   164.0 agu1+st1  107 w[88] spill
         mov r8d, ecx                ;   163.2        107 w[89] copy
         xor r8d, eax                ;   165.0 alu3   107 w[89]
         xor r8d, 0x9e3779e8         ;   166.0 alu0   107 w[89]
         xor r8d, r10d               ;   169.0 alu1   107 w[89]
         xor r8d, r14d               ;   173.0 alu2   107 w[89]
-        rol r8d, 0xb                ;   174.0 alu1   107 w[89]
+        ror r8d, 0x15               ;   174.0 alu1   107 w[89]
         mov dword [rsp + 312], ecx  ;   164.5 agu2+st0  107 w[81] spill
         mov ecx, r15d               ;   164.7        107 w[90] copy
         xor ecx, ebx                ;   167.0 alu3   107 w[90]
         xor ecx, 0x9e3779eb         ;   168.0 alu0   107 w[90]
         xor ecx, ebp                ;   171.0 alu2   107 w[90]
         xor ecx, r8d                ;   175.0 alu3   107 w[90]
-        rol ecx, 0xb                ;   176.0 alu1   107 w[90]
+        ror ecx, 0x15               ;   176.0 alu1   107 w[90]
         mov dword [rsp + 316], r15d ;   166.2 agu0+st1  107 w[82] spill
         mov r15d, edx               ;   166.3        107 w[91] copy
         xor r15d, r10d              ;   169.0 alu0   107 w[91]
         xor r15d, 0x9e3779ea        ;   170.0 alu2   107 w[91]
         xor r15d, r14d              ;   173.0 alu3   107 w[91]
         xor r15d, ecx               ;   177.0 alu1   107 w[91]
-        rol r15d, 0xb               ;   178.0 alu2   107 w[91]
+        ror r15d, 0x15              ;   178.0 alu2   107 w[91]
         mov dword [rsp + 320], edx  ;   168.2 agu1+st0  107 w[83] spill
         mov edx, eax                ;   168.3        107 w[92] copy
         xor edx, ebp                ;   171.0 alu0   107 w[92]
@@ -652,56 +652,56 @@ $serpent_expand256:
         xor eax, 0x9e3779ed         ;   172.0 alu3   107 w[92]
         xor eax, r8d                ;   175.0 alu1   107 w[92]
         xor eax, r15d               ;   179.0 alu2   107 w[92]
-        rol eax, 0xb                ;   180.0 alu1   107 w[92]
+        ror eax, 0x15               ;   180.0 alu1   107 w[92]
         mov dword [rsp + 328], edx  ;   172.0 agu0+st0  107 w[92] spill
         mov edx, ebx                ;   171.2        107 w[93] copy
         xor edx, r14d               ;   173.0 alu0   107 w[93]
         xor edx, 0x9e3779ec         ;   174.0 alu3   107 w[93]
         xor edx, ecx                ;   177.0 alu2   107 w[93]
         xor edx, eax                ;   181.0 alu1   107 w[93]
-        rol edx, 0xb                ;   182.0 alu2   107 w[93]
+        ror edx, 0x15               ;   182.0 alu2   107 w[93]
         mov dword [rsp + 332], ebx  ;   172.5 agu1+st1  107 w[85] spill
         mov ebx, r10d               ;   172.7        107 w[94] copy
         xor ebx, r8d                ;   175.0 alu0   107 w[94]
         xor ebx, 0x9e3779ef         ;   176.0 alu3   107 w[94]
         xor ebx, r15d               ;   179.0 alu1   107 w[94]
         xor ebx, edx                ;   183.0 alu0   107 w[94]
-        rol ebx, 0xb                ;   184.0 alu2   107 w[94]
+        ror ebx, 0x15               ;   184.0 alu2   107 w[94]
         mov dword [rsp + 336], r10d ;   174.2 agu2+st0  107 w[86] spill
         mov r10d, ebp               ;   174.3        107 w[95] copy
         xor r10d, 0x9e3779ee        ;   174.5 alu3   107 w[95]
         xor r10d, ecx               ;   177.0 alu1   107 w[95]
         xor r10d, eax               ;   181.0 alu0   107 w[95]
         xor r10d, ebx               ;   185.0 alu2   107 w[95]
-        rol r10d, 0xb               ;   186.0 alu1   107 w[95]
+        ror r10d, 0x15              ;   186.0 alu1   107 w[95]
         mov dword [rsp + 340], ebp  ;   176.0 agu0+st1  107 w[87] spill
         mov ebp, r14d               ;   176.2        107 w[96] copy
         xor ebp, 0x9e3779e1         ;   176.3 alu3   107 w[96]
         xor ebp, r15d               ;   179.0 alu0   107 w[96]
         xor ebp, edx                ;   183.0 alu2   107 w[96]
         xor ebp, r10d               ;   187.0 alu1   107 w[96]
-        rol ebp, 0xb                ;   188.0 alu2   107 w[96]
+        ror ebp, 0x15               ;   188.0 alu2   107 w[96]
         mov dword [rsp + 344], r14d ;   177.3 agu1+st0  107 w[88] spill
         mov r14d, r8d               ;   177.5        107 w[97] copy
         xor r14d, eax               ;   181.0 alu3   107 w[97]
         xor r14d, 0x9e3779e0        ;   182.0 alu0   107 w[97]
         xor r14d, ebx               ;   185.0 alu1   107 w[97]
         xor r14d, ebp               ;   189.0 alu2   107 w[97]
-        rol r14d, 0xb               ;   190.0 alu1   107 w[97]
+        ror r14d, 0x15              ;   190.0 alu1   107 w[97]
         mov dword [rsp + 348], r8d  ;   180.0 agu2+st1  107 w[89] spill
         mov r8d, ecx                ;   180.2        107 w[98] copy
         xor r8d, edx                ;   183.0 alu3   107 w[98]
         xor r8d, 0x9e3779e3         ;   184.0 alu0   107 w[98]
         xor r8d, r10d               ;   187.0 alu2   107 w[98]
         xor r8d, r14d               ;   191.0 alu1   107 w[98]
-        rol r8d, 0xb                ;   192.0 alu2   107 w[98]
+        ror r8d, 0x15               ;   192.0 alu2   107 w[98]
         mov dword [rsp + 352], ecx  ;   182.2 agu0+st0  107 w[90] spill
         mov ecx, r15d               ;   182.3        107 w[99] copy
         xor ecx, ebx                ;   185.0 alu3   107 w[99]
         xor ecx, 0x9e3779e2         ;   186.0 alu0   107 w[99]
         xor ecx, ebp                ;   189.0 alu1   107 w[99]
         xor ecx, r8d                ;   193.0 alu2   107 w[99]
-        rol ecx, 0xb                ;   194.0 alu1   107 w[99]
+        ror ecx, 0x15               ;   194.0 alu1   107 w[99]
         mov dword [rsp + 356], r15d ;   184.2 agu1+st1  107 w[91] spill
         mov r15d, eax               ;   184.3        107 w[100] copy
         xor r15d, r10d              ;   187.0 alu3   107 w[100]
@@ -710,42 +710,42 @@ $serpent_expand256:
         xor eax, 0x9e3779e5         ;   188.0 alu0   107 w[100]
         xor eax, r14d               ;   191.0 alu2   107 w[100]
         xor eax, ecx                ;   195.0 alu1   107 w[100]
-        rol eax, 0xb                ;   196.0 alu2   107 w[100]
+        ror eax, 0x15               ;   196.0 alu2   107 w[100]
         mov dword [rsp + 364], r15d ;   188.0 agu0+st1  107 w[100] spill
         mov r15d, edx               ;   187.2        107 w[101] copy
         xor r15d, 0x9e3779e4        ;   187.3 alu3   107 w[101]
         xor r15d, ebp               ;   189.0 alu0   107 w[101]
         xor r15d, r8d               ;   193.0 alu1   107 w[101]
         xor r15d, eax               ;   197.0 alu2   107 w[101]
-        rol r15d, 0xb               ;   198.0 alu1   107 w[101]
+        ror r15d, 0x15              ;   198.0 alu1   107 w[101]
         mov dword [rsp + 368], edx  ;   188.3 agu1+st0  107 w[93] spill
         mov edx, ebx                ;   188.5        107 w[102] copy
         xor edx, r14d               ;   191.0 alu3   107 w[102]
         xor edx, 0x9e3779e7         ;   192.0 alu0   107 w[102]
         xor edx, ecx                ;   195.0 alu2   107 w[102]
         xor edx, r15d               ;   199.0 alu1   107 w[102]
-        rol edx, 0xb                ;   200.0 alu2   107 w[102]
+        ror edx, 0x15               ;   200.0 alu2   107 w[102]
         mov dword [rsp + 372], ebx  ;   190.0 agu2+st1  107 w[94] spill
         mov ebx, r10d               ;   190.2        107 w[103] copy
         xor ebx, r8d                ;   193.0 alu3   107 w[103]
         xor ebx, 0x9e3779e6         ;   194.0 alu0   107 w[103]
         xor ebx, eax                ;   197.0 alu1   107 w[103]
         xor ebx, edx                ;   201.0 alu2   107 w[103]
-        rol ebx, 0xb                ;   202.0 alu1   107 w[103]
+        ror ebx, 0x15               ;   202.0 alu1   107 w[103]
         mov dword [rsp + 376], r10d ;   192.2 agu0+st0  107 w[95] spill
         mov r10d, ebp               ;   192.3        107 w[104] copy
         xor r10d, ecx               ;   195.0 alu3   107 w[104]
         xor r10d, 0x9e3779d9        ;   196.0 alu0   107 w[104]
         xor r10d, r15d              ;   199.0 alu2   107 w[104]
         xor r10d, ebx               ;   203.0 alu1   107 w[104]
-        rol r10d, 0xb               ;   204.0 alu2   107 w[104]
+        ror r10d, 0x15              ;   204.0 alu2   107 w[104]
         mov dword [rsp + 380], ebp  ;   194.2 agu1+st1  107 w[96] spill
         mov ebp, r14d               ;   194.3        107 w[105] copy
         xor ebp, eax                ;   197.0 alu3   107 w[105]
         xor ebp, 0x9e3779d8         ;   198.0 alu0   107 w[105]
         xor ebp, edx                ;   201.0 alu1   107 w[105]
         xor ebp, r10d               ;   205.0 alu2   107 w[105]
-        rol ebp, 0xb                ;   206.0 alu1   107 w[105]
+        ror ebp, 0x15               ;   206.0 alu1   107 w[105]
         xor eax, ebx                ;   203.0 alu3   107 w[108]
         mov dword [rsp + 384], r14d ;   197.0 agu2+st0  107 w[97] spill
         mov r14d, r8d               ;   197.2        107 w[106] copy
@@ -753,97 +753,97 @@ $serpent_expand256:
         xor r14d, 0x9e3779db        ;   200.0 alu2   107 w[106]
         xor r14d, ebx               ;   203.0 alu1   107 w[106]
         xor r14d, ebp               ;   207.0 alu3   107 w[106]
-        rol r14d, 0xb               ;   208.0 alu2   107 w[106]
+        ror r14d, 0x15              ;   208.0 alu2   107 w[106]
         mov dword [rsp + 388], r8d  ;   199.0 agu0+st1  107 w[98] spill
         mov r8d, ecx                ;   199.2        107 w[107] copy
         xor r8d, edx                ;   201.0 alu0   107 w[107]
         xor r8d, 0x9e3779da         ;   202.0 alu1   107 w[107]
         xor r8d, r10d               ;   205.0 alu3   107 w[107]
         xor r8d, r14d               ;   209.0 alu2   107 w[107]
-        rol r8d, 0xb                ;   210.0 alu1   107 w[107]
+        ror r8d, 0x15               ;   210.0 alu1   107 w[107]
         mov dword [rsp + 392], ecx  ;   201.0 agu1+st0  107 w[99] spill
         mov ecx, eax                ;   204.0        107 w[108] copy
         xor ecx, 0x9e3779dd         ;   204.0 alu0   107 w[108]
         xor ecx, ebp                ;   207.0 alu3   107 w[108]
         xor ecx, r8d                ;   211.0 alu2   107 w[108]
-        rol ecx, 0xb                ;   212.0 alu1   107 w[108]
+        ror ecx, 0x15               ;   212.0 alu1   107 w[108]
         mov dword [rsp + 396], eax  ;   204.0 agu2+st1  107 w[108] spill
         mov eax, r15d               ;   203.2        107 w[109] copy
         xor eax, r10d               ;   205.0 alu0   107 w[109]
         xor eax, 0x9e3779dc         ;   206.0 alu3   107 w[109]
         xor eax, r14d               ;   209.0 alu2   107 w[109]
         xor eax, ecx                ;   213.0 alu1   107 w[109]
-        rol eax, 0xb                ;   214.0 alu2   107 w[109]
+        ror eax, 0x15               ;   214.0 alu2   107 w[109]
         mov dword [rsp + 400], r15d ;   204.5 agu0+st0  107 w[101] spill
         mov r15d, edx               ;   204.7        107 w[110] copy
         xor r15d, ebp               ;   207.0 alu0   107 w[110]
         xor r15d, 0x9e3779df        ;   208.0 alu3   107 w[110]
         xor r15d, r8d               ;   211.0 alu1   107 w[110]
         xor r15d, eax               ;   215.0 alu0   107 w[110]
-        rol r15d, 0xb               ;   216.0 alu2   107 w[110]
+        ror r15d, 0x15              ;   216.0 alu2   107 w[110]
         mov dword [rsp + 404], edx  ;   206.2 agu1+st1  107 w[102] spill
         mov edx, ebx                ;   206.3        107 w[111] copy
         xor edx, r14d               ;   209.0 alu3   107 w[111]
         xor edx, 0x9e3779de         ;   210.0 alu1   107 w[111]
         xor edx, ecx                ;   213.0 alu0   107 w[111]
         xor edx, r15d               ;   217.0 alu2   107 w[111]
-        rol edx, 0xb                ;   218.0 alu1   107 w[111]
+        ror edx, 0x15               ;   218.0 alu1   107 w[111]
         mov dword [rsp + 408], ebx  ;   208.2 agu2+st0  107 w[103] spill
         mov ebx, r10d               ;   208.3        107 w[112] copy
         xor ebx, r8d                ;   211.0 alu3   107 w[112]
         xor ebx, 0x9e3779d1         ;   212.0 alu0   107 w[112]
         xor ebx, eax                ;   215.0 alu2   107 w[112]
         xor ebx, edx                ;   219.0 alu1   107 w[112]
-        rol ebx, 0xb                ;   220.0 alu2   107 w[112]
+        ror ebx, 0x15               ;   220.0 alu2   107 w[112]
         mov dword [rsp + 412], r10d ;   210.2 agu0+st1  107 w[104] spill
         mov r10d, ebp               ;   210.3        107 w[113] copy
         xor r10d, 0x9e3779d0        ;   210.5 alu3   107 w[113]
         xor r10d, ecx               ;   213.0 alu0   107 w[113]
         xor r10d, r15d              ;   217.0 alu1   107 w[113]
         xor r10d, ebx               ;   221.0 alu2   107 w[113]
-        rol r10d, 0xb               ;   222.0 alu1   107 w[113]
+        ror r10d, 0x15              ;   222.0 alu1   107 w[113]
         mov dword [rsp + 416], ebp  ;   212.0 agu1+st0  107 w[105] spill
         mov ebp, r14d               ;   212.2        107 w[114] copy
         xor ebp, 0x9e3779d3         ;   212.3 alu3   107 w[114]
         xor ebp, eax                ;   215.0 alu0   107 w[114]
         xor ebp, edx                ;   219.0 alu2   107 w[114]
         xor ebp, r10d               ;   223.0 alu1   107 w[114]
-        rol ebp, 0xb                ;   224.0 alu2   107 w[114]
+        ror ebp, 0x15               ;   224.0 alu2   107 w[114]
         mov dword [rsp + 420], r14d ;   213.3 agu2+st1  107 w[106] spill
         mov r14d, r8d               ;   213.5        107 w[115] copy
         xor r14d, 0x9e3779d2        ;   213.7 alu3   107 w[115]
         xor r14d, r15d              ;   217.0 alu0   107 w[115]
         xor r14d, ebx               ;   221.0 alu1   107 w[115]
         xor r14d, ebp               ;   225.0 alu2   107 w[115]
-        rol r14d, 0xb               ;   226.0 alu1   107 w[115]
+        ror r14d, 0x15              ;   226.0 alu1   107 w[115]
         mov dword [rsp + 424], r8d  ;   215.3 agu0+st0  107 w[107] spill
         mov r8d, ecx                ;   215.5        107 w[116] copy
         xor r8d, 0x9e3779d5         ;   215.7 alu3   107 w[116]
         xor r8d, edx                ;   219.0 alu0   107 w[116]
         xor r8d, r10d               ;   223.0 alu2   107 w[116]
         xor r8d, r14d               ;   227.0 alu1   107 w[116]
-        rol r8d, 0xb                ;   228.0 alu2   107 w[116]
+        ror r8d, 0x15               ;   228.0 alu2   107 w[116]
         mov dword [rsp + 428], ecx  ;   217.3 agu1+st1  107 w[108] spill
         mov ecx, eax                ;   217.5        107 w[117] copy
         xor ecx, ebx                ;   221.0 alu3   107 w[117]
         xor ecx, 0x9e3779d4         ;   222.0 alu0   107 w[117]
         xor ecx, ebp                ;   225.0 alu1   107 w[117]
         xor ecx, r8d                ;   229.0 alu2   107 w[117]
-        rol ecx, 0xb                ;   230.0 alu1   107 w[117]
+        ror ecx, 0x15               ;   230.0 alu1   107 w[117]
         mov dword [rsp + 432], eax  ;   220.0 agu2+st0  107 w[109] spill
         mov eax, r15d               ;   220.2        107 w[118] copy
         xor eax, 0x9e3779d7         ;   220.3 alu3   107 w[118]
         xor eax, r10d               ;   223.0 alu0   107 w[118]
         xor eax, r14d               ;   227.0 alu2   107 w[118]
         xor eax, ecx                ;   231.0 alu1   107 w[118]
-        rol eax, 0xb                ;   232.0 alu2   107 w[118]
+        ror eax, 0x15               ;   232.0 alu2   107 w[118]
         mov dword [rsp + 436], r15d ;   222.0 agu0+st1  107 w[110] spill
         mov r15d, edx               ;   222.2        107 w[119] copy
         xor r15d, ebp               ;   225.0 alu3   107 w[119]
         xor r15d, 0x9e3779d6        ;   226.0 alu0   107 w[119]
         xor r15d, r8d               ;   229.0 alu1   107 w[119]
         xor r15d, eax               ;   233.0 alu2   107 w[119]
-        rol r15d, 0xb               ;   234.0 alu1   107 w[119]
+        ror r15d, 0x15              ;   234.0 alu1   107 w[119]
         mov dword [rsp + 440], edx  ;   224.0 agu1+st0  107 w[111] spill
         mov edx, ebx                ;   224.2        107 w[120] copy
         xor edx, r14d               ;   227.0 alu3   107 w[120]
@@ -852,28 +852,28 @@ $serpent_expand256:
         xor ebx, 0x9e3779c9         ;   228.0 alu0   107 w[120]
         xor ebx, ecx                ;   231.0 alu2   107 w[120]
         xor ebx, r15d               ;   235.0 alu1   107 w[120]
-        rol ebx, 0xb                ;   236.0 alu2   107 w[120]
+        ror ebx, 0x15               ;   236.0 alu2   107 w[120]
         mov dword [rsp + 448], edx  ;   228.0 agu0+st0  107 w[120] spill
         mov edx, r10d               ;   227.2        107 w[121] copy
         xor edx, r8d                ;   229.0 alu3   107 w[121]
         xor edx, 0x9e3779c8         ;   230.0 alu0   107 w[121]
         xor edx, eax                ;   233.0 alu1   107 w[121]
         xor edx, ebx                ;   237.0 alu2   107 w[121]
-        rol edx, 0xb                ;   238.0 alu1   107 w[121]
+        ror edx, 0x15               ;   238.0 alu1   107 w[121]
         mov dword [rsp + 452], r10d ;   228.5 agu1+st1  107 w[113] spill
         mov r10d, ebp               ;   228.7        107 w[122] copy
         xor r10d, ecx               ;   231.0 alu3   107 w[122]
         xor r10d, 0x9e3779cb        ;   232.0 alu0   107 w[122]
         xor r10d, r15d              ;   235.0 alu2   107 w[122]
         xor r10d, edx               ;   239.0 alu3   107 w[122]
-        rol r10d, 0xb               ;   240.0 alu1   107 w[122]
+        ror r10d, 0x15              ;   240.0 alu1   107 w[122]
         mov dword [rsp + 456], ebp  ;   230.2 agu2+st0  107 w[114] spill
         mov ebp, r14d               ;   230.3        107 w[123] copy
         xor ebp, eax                ;   233.0 alu0   107 w[123]
         xor ebp, 0x9e3779ca         ;   234.0 alu2   107 w[123]
         xor ebp, ebx                ;   237.0 alu3   107 w[123]
         xor ebp, r10d               ;   241.0 alu1   107 w[123]
-        rol ebp, 0xb                ;   242.0 alu2   107 w[123]
+        ror ebp, 0x15               ;   242.0 alu2   107 w[123]
         mov dword [rsp + 460], r14d ;   232.2 agu0+st1  107 w[115] spill
         mov r14d, r8d               ;   232.3        107 w[124] copy
         xor r14d, r15d              ;   235.0 alu0   107 w[124]
@@ -882,56 +882,56 @@ $serpent_expand256:
         xor r8d, 0x9e3779cd         ;   236.0 alu3   107 w[124]
         xor r8d, edx                ;   239.0 alu1   107 w[124]
         xor r8d, ebp                ;   243.0 alu2   107 w[124]
-        rol r8d, 0xb                ;   244.0 alu1   107 w[124]
+        ror r8d, 0x15               ;   244.0 alu1   107 w[124]
         mov dword [rsp + 468], r14d ;   236.0 agu2+st1  107 w[124] spill
         mov r14d, ecx               ;   235.2        107 w[125] copy
         xor r14d, ebx               ;   237.0 alu0   107 w[125]
         xor r14d, 0x9e3779cc        ;   238.0 alu3   107 w[125]
         xor r14d, r10d              ;   241.0 alu2   107 w[125]
         xor r14d, r8d               ;   245.0 alu1   107 w[125]
-        rol r14d, 0xb               ;   246.0 alu2   107 w[125]
+        ror r14d, 0x15              ;   246.0 alu2   107 w[125]
         mov dword [rsp + 472], ecx  ;   236.5 agu0+st0  107 w[117] spill
         mov ecx, eax                ;   236.7        107 w[126] copy
         xor ecx, edx                ;   239.0 alu0   107 w[126]
         xor ecx, 0x9e3779cf         ;   240.0 alu3   107 w[126]
         xor ecx, ebp                ;   243.0 alu1   107 w[126]
         xor ecx, r14d               ;   247.0 alu0   107 w[126]
-        rol ecx, 0xb                ;   248.0 alu2   107 w[126]
+        ror ecx, 0x15               ;   248.0 alu2   107 w[126]
         mov dword [rsp + 476], eax  ;   238.2 agu1+st1  107 w[118] spill
         mov eax, r15d               ;   238.3        107 w[127] copy
         xor eax, 0x9e3779ce         ;   238.5 alu3   107 w[127]
         xor eax, r10d               ;   241.0 alu1   107 w[127]
         xor eax, r8d                ;   245.0 alu0   107 w[127]
         xor eax, ecx                ;   249.0 alu2   107 w[127]
-        rol eax, 0xb                ;   250.0 alu1   107 w[127]
+        ror eax, 0x15               ;   250.0 alu1   107 w[127]
         mov dword [rsp + 480], r15d ;   240.0 agu2+st0  107 w[119] spill
         mov r15d, ebx               ;   240.2        107 w[128] copy
         xor r15d, 0x9e3779c1        ;   240.3 alu3   107 w[128]
         xor r15d, ebp               ;   243.0 alu0   107 w[128]
         xor r15d, r14d              ;   247.0 alu2   107 w[128]
         xor r15d, eax               ;   251.0 alu1   107 w[128]
-        rol r15d, 0xb               ;   252.0 alu2   107 w[128]
+        ror r15d, 0x15              ;   252.0 alu2   107 w[128]
         mov dword [rsp + 484], ebx  ;   241.3 agu0+st1  107 w[120] spill
         mov ebx, edx                ;   241.5        107 w[129] copy
         xor ebx, r8d                ;   245.0 alu3   107 w[129]
         xor ebx, 0x9e3779c0         ;   246.0 alu0   107 w[129]
         xor ebx, ecx                ;   249.0 alu1   107 w[129]
         xor ebx, r15d               ;   253.0 alu2   107 w[129]
-        rol ebx, 0xb                ;   254.0 alu1   107 w[129]
+        ror ebx, 0x15               ;   254.0 alu1   107 w[129]
         mov dword [rsp + 488], edx  ;   244.0 agu1+st0  107 w[121] spill
         mov edx, r10d               ;   244.2        107 w[130] copy
         xor edx, r14d               ;   247.0 alu3   107 w[130]
         xor edx, 0x9e3779c3         ;   248.0 alu0   107 w[130]
         xor edx, eax                ;   251.0 alu2   107 w[130]
         xor edx, ebx                ;   255.0 alu1   107 w[130]
-        rol edx, 0xb                ;   256.0 alu2   107 w[130]
+        ror edx, 0x15               ;   256.0 alu2   107 w[130]
         mov dword [rsp + 492], r10d ;   246.2 agu2+st1  107 w[122] spill
         mov r10d, ebp               ;   246.3        107 w[131] copy
         xor r10d, ecx               ;   249.0 alu3   107 w[131]
         xor r10d, 0x9e3779c2        ;   250.0 alu0   107 w[131]
         xor r10d, r15d              ;   253.0 alu1   107 w[131]
         xor r10d, edx               ;   257.0 alu2   107 w[131]
-        rol r10d, 0xb               ;   258.0 alu1   107 w[131]
+        ror r10d, 0x15              ;   258.0 alu1   107 w[131]
         mov dword [rsp + 496], ebp  ;   248.2 agu0+st0  107 w[123] spill
         mov ebp, r8d                ;   248.3        107 w[132] copy
         xor ebp, eax                ;   251.0 alu3   107 w[132]
@@ -940,56 +940,56 @@ $serpent_expand256:
         xor r8d, 0x9e3779c5         ;   252.0 alu0   107 w[132]
         xor r8d, ebx                ;   255.0 alu2   107 w[132]
         xor r8d, r10d               ;   259.0 alu1   107 w[132]
-        rol r8d, 0xb                ;   260.0 alu2   107 w[132]
+        ror r8d, 0x15               ;   260.0 alu2   107 w[132]
         mov dword [rsp + 504], ebp  ;   252.0 agu2+st0  107 w[132] spill
         mov ebp, r14d               ;   251.2        107 w[133] copy
         xor ebp, 0x9e3779c4         ;   251.3 alu3   107 w[133]
         xor ebp, r15d               ;   253.0 alu0   107 w[133]
         xor ebp, edx                ;   257.0 alu1   107 w[133]
         xor ebp, r8d                ;   261.0 alu2   107 w[133]
-        rol ebp, 0xb                ;   262.0 alu1   107 w[133]
+        ror ebp, 0x15               ;   262.0 alu1   107 w[133]
         mov dword [rsp + 508], r14d ;   252.3 agu0+st1  107 w[125] spill
         mov r14d, ecx               ;   252.5        107 w[134] copy
         xor r14d, ebx               ;   255.0 alu3   107 w[134]
         xor r14d, 0x9e3779c7        ;   256.0 alu0   107 w[134]
         xor r14d, r10d              ;   259.0 alu2   107 w[134]
         xor r14d, ebp               ;   263.0 alu1   107 w[134]
-        rol r14d, 0xb               ;   264.0 alu2   107 w[134]
+        ror r14d, 0x15              ;   264.0 alu2   107 w[134]
         mov dword [rsp + 512], ecx  ;   254.0 agu1+st0  107 w[126] spill
         mov ecx, eax                ;   254.2        107 w[135] copy
         xor ecx, edx                ;   257.0 alu3   107 w[135]
         xor ecx, 0x9e3779c6         ;   258.0 alu0   107 w[135]
         xor ecx, r8d                ;   261.0 alu1   107 w[135]
         xor ecx, r14d               ;   265.0 alu2   107 w[135]
-        rol ecx, 0xb                ;   266.0 alu1   107 w[135]
+        ror ecx, 0x15               ;   266.0 alu1   107 w[135]
         mov dword [rsp + 516], eax  ;   256.2 agu2+st1  107 w[127] spill
         mov eax, r15d               ;   256.3        107 w[136] copy
         xor eax, r10d               ;   259.0 alu3   107 w[136]
         xor eax, 0x9e377939         ;   260.0 alu0   107 w[136]
         xor eax, ebp                ;   263.0 alu2   107 w[136]
         xor eax, ecx                ;   267.0 alu1   107 w[136]
-        rol eax, 0xb                ;   268.0 alu2   107 w[136]
+        ror eax, 0x15               ;   268.0 alu2   107 w[136]
         mov dword [rsp + 520], r15d ;   258.2 agu0+st0  107 w[128] spill
         mov r15d, ebx               ;   258.3        107 w[137] copy
         xor r15d, r8d               ;   261.0 alu3   107 w[137]
         xor r15d, 0x9e377938        ;   262.0 alu0   107 w[137]
         xor r15d, r14d              ;   265.0 alu1   107 w[137]
         xor r15d, eax               ;   269.0 alu2   107 w[137]
-        rol r15d, 0xb               ;   270.0 alu1   107 w[137]
+        ror r15d, 0x15              ;   270.0 alu1   107 w[137]
         mov dword [rsp + 524], r8d  ;   261.0 agu1+st1  107 w[132] spill
         mov r8d, edx                ;   261.0        107 w[138] copy
         xor r8d, ebp                ;   263.0 alu3   107 w[138]
         xor r8d, 0x9e37793b         ;   264.0 alu0   107 w[138]
         xor r8d, ecx                ;   267.0 alu2   107 w[138]
         xor r8d, r15d               ;   271.0 alu1   107 w[138]
-        rol r8d, 0xb                ;   272.0 alu2   107 w[138]
+        ror r8d, 0x15               ;   272.0 alu2   107 w[138]
         mov dword [rsp + 528], r15d ;   271.0 agu2+st0  107 w[137] spill
         mov r15d, r10d              ;   263.0        107 w[139] copy
         xor r15d, r14d              ;   265.0 alu3   107 w[139]
         xor r15d, 0x9e37793a        ;   266.0 alu0   107 w[139]
         xor r15d, eax               ;   269.0 alu1   107 w[139]
         xor r15d, r8d               ;   273.0 alu2   107 w[139]
-        rol r15d, 0xb               ;   274.0 alu1   107 w[139]
+        ror r15d, 0x15              ;   274.0 alu1   107 w[139]
         mov dword [rsp + 532], r8d  ;   273.0 agu0+st1  107 w[138] spill
         mov r8d, r12d               ;   265.2         26 box copy
         and r8d, r11d               ;   265.3 alu3    26 box

@@ -1,5 +1,5 @@
 ; sm4_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/sm4.cw (sha256 0a913000da2e0601); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sm4.cw (sha256 bdec3610e0100315); do not edit:
 ;   ./cw build sm4_encrypt --cpu zen3 --variant bitsliced
 ;
 ; void sm4_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits

@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 863 uops, planned 184.7; bounds: width 143.8, ports 160.2, path 133.0
+;   body: 860 uops, planned 183.3; bounds: width 143.3, ports 160.2, path 133.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -91,8 +91,7 @@ $snow2_init128:
         movzx ecx, r14b                                                  ;    10.0 alu0    29 s
         mov edx, r14d                                                    ;    10.0         29 s copy
         shr edx, 8                                                       ;    10.0 alu1    29 s
-        mov ebx, ebp                                                     ;    10.0         28 s copy
-        rol ebx, 8                                                       ;    10.0 alu2    28 s
+        rorx ebx, ebp, 0x18                                              ;    10.0 alu2    28 s
         xor edx, r11d                                                    ;    11.0 alu3   104 s
         xor edx, r13d                                                    ;    12.5 alu0   104 s
         mov dword [rsp + 24], eax                                        ;    14.0 agu1+st0  125 s[10] spill
@@ -105,7 +104,7 @@ $snow2_init128:
         movzx eax, dil                                                   ;    11.7 alu2    66 r2
         lea ecx, [rdi + rdx]                                             ;    18.0 alu3   100 f
         mov dword [rsp + 32], ebx                                        ;    17.0 agu2+st0   28 s spill
-        mov ebx, edi                                                     ;    11.8         66 r2 copy
+        mov ebx, edi                                                     ;    11.7         66 r2 copy
         shr ebx, 8                                                       ;    12.3 alu1    66 r2
         movzx ebx, bl                                                    ;    13.3 alu0    66 r2
         mov dword [rsp + 36], edx                                        ;    18.0 agu0+st1  104 s spill
@@ -113,814 +112,812 @@ $snow2_init128:
         mov ebx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    14.3 agu1    66 r2
         xor ebx, dword [r13 + rax*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    18.3 alu3+agu2   66 r2
         mov dword [rsp + 40], r12d                                       ;    14.5 agu0+st0  126 s[9] spill
-        mov r12d, edi                                                    ;    13.2         66 r2 copy
+        mov r12d, edi                                                    ;    13.0         66 r2 copy
         shr r12d, 0x10                                                   ;    13.3 alu1    66 r2
-        mov dword [rsp + 44], r9d                                        ;    13.7 agu1+st1  117 k spill
+        mov dword [rsp + 44], r9d                                        ;    13.5 agu1+st1  117 k spill
         movzx r9d, r12b                                                  ;    14.3 alu0    66 r2
         shr r12d, 8                                                      ;    14.3 alu2    66 r2
         xor ebx, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    19.3 alu3+agu2   66 r2
         xor ebx, dword [r13 + r12*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    20.3 alu1+agu0   66 r2
-        movzx r9d, r15b                                                  ;    14.7 alu0    29 s
-        mov r12d, r15d                                                   ;    14.5         29 s copy
-        shr r12d, 8                                                      ;    14.8 alu2    29 s
-        rol r10d, 8                                                      ;    15.3 alu1    28 s
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    15.7 agu1   104 s
-        xor r9d, r12d                                                    ;    19.7 alu3   104 s
+        movzx r9d, r15b                                                  ;    14.5 alu0    29 s
+        mov r12d, r15d                                                   ;    14.3         29 s copy
+        shr r12d, 8                                                      ;    14.7 alu2    29 s
+        ror r10d, 0x18                                                   ;    15.3 alu1    28 s
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    15.5 agu1   104 s
+        xor r9d, r12d                                                    ;    19.5 alu3   104 s
         movzx r12d, r10b                                                 ;    16.3 alu0    28 s
-        xor r9d, r10d                                                    ;    20.7 alu2   104 s
-        xor r9d, dword [r13 + r12*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    21.7 alu3+agu2  104 s
-        xor r9d, r14d                                                    ;    22.7 alu1   104 s
-        xor r9d, ecx                                                     ;    23.7 alu0   104 s
-        xor r9d, 0x63636363                                              ;    24.7 alu2   104 s
-        movzx r10d, dl                                                   ;    17.2 alu3    66 r2
+        xor r9d, r10d                                                    ;    20.5 alu2   104 s
+        xor r9d, dword [r13 + r12*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    21.5 alu3+agu2  104 s
+        xor r9d, r14d                                                    ;    22.5 alu1   104 s
+        xor r9d, ecx                                                     ;    23.5 alu0   104 s
+        xor r9d, 0x63636363                                              ;    24.5 alu2   104 s
+        movzx r10d, dl                                                   ;    17.0 alu3    66 r2
         movzx ecx, dh                                                    ;    17.3 alu1    66 r2
         lea r12d, [r8 + rbx]                                             ;    21.3 alu0   101 r1_next
         mov dword [rsp + 48], r15d                                       ;    17.0 agu0+st0  124 s[12] spill
-        lea r15d, [rdx + r9]                                             ;    25.7 alu2   100 f
+        lea r15d, [rdx + r9]                                             ;    25.5 alu2   100 f
         shr edx, 0x10                                                    ;    18.3 alu1    66 r2
-        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    18.2 agu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    18.0 agu1    66 r2
         xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    22.3 alu3+agu2   66 r2
         movzx ecx, dl                                                    ;    19.3 alu0    66 r2
         shr edx, 8                                                       ;    19.3 alu2    66 r2
         xor r10d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    24.3 alu3+agu0   66 r2
         xor r10d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    25.3 alu1+agu1   66 r2
-        rol r11d, 8                                                      ;    19.8 alu2    28 s
+        ror r11d, 0x18                                                   ;    19.7 alu2    28 s
         mov ecx, edi                                                     ;    19.3         29 s copy
         shr ecx, 8                                                       ;    20.3 alu1    29 s
-        movzx edx, r11b                                                  ;    20.8 alu0    28 s
+        movzx edx, r11b                                                  ;    20.7 alu0    28 s
         mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    19.8 agu2   104 s
         xor eax, r11d                                                    ;    23.8 alu3   104 s
-        xor eax, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    25.8 alu0+agu0  104 s
-        xor eax, ecx                                                     ;    26.8 alu2   104 s
-        xor eax, ebx                                                     ;    27.8 alu3   104 s
-        xor eax, esi                                                     ;    28.8 alu1   104 s
-        xor eax, r15d                                                    ;    29.8 alu0   104 s
-        movzx r11d, r12b                                                 ;    22.3 alu2    66 r2
+        xor eax, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    25.7 alu2+agu0  104 s
+        xor eax, ecx                                                     ;    26.7 alu0   104 s
+        xor eax, ebx                                                     ;    27.7 alu3   104 s
+        xor eax, esi                                                     ;    28.7 alu1   104 s
+        xor eax, r15d                                                    ;    29.7 alu2   104 s
+        movzx r11d, r12b                                                 ;    22.3 alu0    66 r2
         lea ecx, [rbp + r10]                                             ;    26.3 alu3   101 r1_next
         mov edx, r12d                                                    ;    22.3        101 r1_next copy
         movzx ebx, dh                                                    ;    22.3 alu1    66 r2
-        lea r12d, [rdx + rax]                                            ;    30.8 alu0   100 f
-        shr edx, 0x10                                                    ;    22.8 alu2    66 r2
-        movzx r15d, dl                                                   ;    23.8 alu3    66 r2
-        shr edx, 8                                                       ;    23.8 alu1    66 r2
+        lea r12d, [rdx + rax]                                            ;    30.7 alu2   100 f
+        shr edx, 0x10                                                    ;    23.3 alu1    66 r2
+        movzx r15d, dl                                                   ;    24.3 alu0    66 r2
+        shr edx, 8                                                       ;    24.3 alu2    66 r2
         mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    23.3 agu1    66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    27.3 alu0+agu2   66 r2
-        xor r11d, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    28.8 alu2+agu0   66 r2
-        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    29.8 alu3+agu1   66 r2
-        mov r15d, dword [rsp + 44]                                       ;    24.3 agu2    29 s
-        shr r15d, 8                                                      ;    28.3 alu1    29 s
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    27.3 alu3+agu2   66 r2
+        xor r11d, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    29.3 alu0+agu0   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    30.3 alu1+agu1   66 r2
+        mov r15d, dword [rsp + 44]                                       ;    24.5 agu2    29 s
+        shr r15d, 8                                                      ;    28.5 alu2    29 s
         movzx edx, byte [rsp + 44]                                       ;    24.7 agu0    29 s
-        mov ebx, r14d                                                    ;    24.5         28 s copy
-        rol ebx, 8                                                       ;    24.8 alu2    28 s
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    32.7 alu0+agu1  104 s
-        movzx edx, bl                                                    ;    25.8 alu3    28 s
-        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    30.8 alu1+agu2   28 s
-        xor r10d, edi                                                    ;    33.7 alu2   104 s
+        rorx ebx, r14d, 0x18                                             ;    25.3 alu1    28 s
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    32.7 alu3+agu1  104 s
+        movzx edx, bl                                                    ;    26.3 alu0    28 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    31.3 alu2+agu2   28 s
+        xor r10d, edi                                                    ;    33.7 alu3   104 s
         xor r10d, r15d                                                   ;    34.7 alu0   104 s
-        xor r10d, r12d                                                   ;    35.7 alu3   104 s
-        xor r10d, ebx                                                    ;    36.7 alu1   104 s
-        mov edx, dword [rsp + 40]                                        ;    26.3 agu0   101 r1_next
-        add edx, r11d                                                    ;    30.8 alu2   101 r1_next
+        xor r10d, r12d                                                   ;    35.7 alu1   104 s
+        xor r10d, ebx                                                    ;    36.7 alu2   104 s
+        mov edx, dword [rsp + 40]                                        ;    26.5 agu0   101 r1_next
+        add edx, r11d                                                    ;    31.3 alu3   101 r1_next
         movzx r12d, cl                                                   ;    27.3 alu0    66 r2
-        mov r15d, eax                                                    ;    30.8        104 s copy
-        movzx eax, ch                                                    ;    27.5 alu3    66 r2
-        mov dword [rsp + 52], ebx                                        ;    31.8 agu1+st1   28 s spill
-        lea ebx, [rcx + r10]                                             ;    37.7 alu1   100 f
-        shr ecx, 0x10                                                    ;    28.3 alu2    66 r2
-        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    28.5 agu2    66 r2
-        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    32.5 alu0+agu0   66 r2
-        movzx eax, cl                                                    ;    29.3 alu3    66 r2
-        shr ecx, 8                                                       ;    29.3 alu1    66 r2
-        xor r12d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    34.3 alu2+agu1   66 r2
-        xor r12d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    35.3 alu0+agu2   66 r2
+        mov r15d, eax                                                    ;    30.7        104 s copy
+        movzx eax, ch                                                    ;    27.5 alu1    66 r2
+        mov dword [rsp + 52], ebx                                        ;    32.3 agu1+st1   28 s spill
+        lea ebx, [rcx + r10]                                             ;    37.7 alu2   100 f
+        shr ecx, 0x10                                                    ;    28.5 alu1    66 r2
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    28.7 agu2    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    32.7 alu3+agu0   66 r2
+        movzx eax, cl                                                    ;    29.5 alu0    66 r2
+        shr ecx, 8                                                       ;    29.5 alu2    66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    34.5 alu1+agu1   66 r2
+        xor r12d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    35.5 alu3+agu2   66 r2
         mov eax, dword [rsp + 28]                                        ;    29.8 agu0    29 s
-        shr eax, 8                                                       ;    33.8 alu1    29 s
-        rol esi, 8                                                       ;    30.3 alu2    28 s
-        movzx ecx, sil                                                   ;    31.3 alu3    28 s
-        xor r11d, esi                                                    ;    31.3 alu0   104 s
-        xor r11d, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    36.3 alu1+agu1  104 s
-        movzx esi, byte [rsp + 28]                                       ;    31.2 agu2    29 s
-        xor r11d, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    39.2 alu2+agu0  104 s
-        xor r11d, eax                                                    ;    40.2 alu3   104 s
-        mov esi, dword [rsp + 44]                                        ;    32.0 agu1   117 k reload
-        xor r11d, esi                                                    ;    41.2 alu0   104 s
-        xor r11d, ebx                                                    ;    42.2 alu1   104 s
-        mov eax, dword [rsp + 24]                                        ;    32.2 agu2   101 r1_next
-        add eax, r12d                                                    ;    36.3 alu2   101 r1_next
-        movzx ecx, dl                                                    ;    32.5 alu3    66 r2
-        movzx ebx, dh                                                    ;    32.8 alu0    66 r2
+        shr eax, 8                                                       ;    33.8 alu2    29 s
+        ror esi, 0x18                                                    ;    30.5 alu1    28 s
+        movzx ecx, sil                                                   ;    31.5 alu0    28 s
+        xor r11d, esi                                                    ;    31.5 alu3   104 s
+        xor r11d, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    36.5 alu2+agu1  104 s
+        movzx esi, byte [rsp + 28]                                       ;    31.3 agu2    29 s
+        xor r11d, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    39.3 alu0+agu0  104 s
+        xor r11d, eax                                                    ;    40.3 alu1   104 s
+        mov esi, dword [rsp + 44]                                        ;    31.8 agu1   117 k reload
+        xor r11d, esi                                                    ;    41.3 alu3   104 s
+        xor r11d, ebx                                                    ;    42.3 alu2   104 s
+        mov eax, dword [rsp + 24]                                        ;    32.3 agu2   101 r1_next
+        add eax, r12d                                                    ;    36.5 alu0   101 r1_next
+        movzx ecx, dl                                                    ;    32.7 alu1    66 r2
+        movzx ebx, dh                                                    ;    33.0 alu3    66 r2
         mov dword [rsp + 56], r10d                                       ;    37.7 agu0+st0  104 s spill
-        lea r10d, [rdx + r11]                                            ;    43.2 alu1   100 f
-        shr edx, 0x10                                                    ;    33.7 alu2    66 r2
+        lea r10d, [rdx + r11]                                            ;    43.3 alu2   100 f
+        shr edx, 0x10                                                    ;    33.7 alu1    66 r2
         mov ecx, dword [r13 + rcx*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    33.8 agu1    66 r2
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    37.8 alu3+agu2   66 r2
-        movzx ebx, dl                                                    ;    34.7 alu0    66 r2
-        shr edx, 8                                                       ;    34.7 alu1    66 r2
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    39.7 alu2+agu0   66 r2
-        xor ecx, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    40.7 alu3+agu1   66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    38.0 alu0+agu2   66 r2
+        movzx ebx, dl                                                    ;    34.7 alu3    66 r2
+        shr edx, 8                                                       ;    34.7 alu2    66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    39.7 alu1+agu0   66 r2
+        xor ecx, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    40.7 alu0+agu1   66 r2
         mov edx, dword [rsp + 36]                                        ;    35.0 agu2    29 s
-        shr edx, 8                                                       ;    39.0 alu1    29 s
-        mov ebx, edi                                                     ;    35.3         28 s copy
-        rol ebx, 8                                                       ;    35.7 alu2    28 s
-        xor r12d, r8d                                                    ;    36.3 alu0   104 s
-        xor r12d, edx                                                    ;    40.0 alu3   104 s
-        movzx edx, bl                                                    ;    36.7 alu1    28 s
-        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    41.7 alu2+agu0   28 s
-        movzx edx, byte [rsp + 36]                                       ;    36.7 agu1    29 s
-        xor r12d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    44.7 alu0+agu2  104 s
-        xor r12d, ebx                                                    ;    45.7 alu3   104 s
-        xor r12d, r10d                                                   ;    46.7 alu1   104 s
-        movzx r10d, al                                                   ;    37.7 alu2    66 r2
-        movzx edx, ah                                                    ;    37.8 alu0    66 r2
+        shr edx, 8                                                       ;    39.0 alu2    29 s
+        rorx ebx, edi, 0x18                                              ;    35.7 alu1    28 s
+        xor r12d, r8d                                                    ;    36.5 alu3   104 s
+        xor r12d, edx                                                    ;    40.0 alu0   104 s
+        movzx edx, bl                                                    ;    36.7 alu2    28 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    41.7 alu1+agu0   28 s
+        movzx edx, byte [rsp + 36]                                       ;    36.8 agu1    29 s
+        xor r12d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    44.8 alu3+agu2  104 s
+        xor r12d, ebx                                                    ;    45.8 alu0   104 s
+        xor r12d, r10d                                                   ;    46.8 alu2   104 s
+        movzx r10d, al                                                   ;    37.7 alu1    66 r2
+        movzx edx, ah                                                    ;    38.0 alu3    66 r2
         mov dword [rsp + 60], ebx                                        ;    42.7 agu0+st1   28 s spill
-        lea ebx, [r14 + rcx]                                             ;    41.7 alu3   101 r1_next
+        lea ebx, [r14 + rcx]                                             ;    41.7 alu0   101 r1_next
         mov dword [rsp + 64], r14d                                       ;    38.3 agu1+st0  119 s[11] spill
-        lea r14d, [rax + r12]                                            ;    47.7 alu1   100 f
-        shr eax, 0x10                                                    ;    39.0 alu2    66 r2
+        lea r14d, [rax + r12]                                            ;    47.8 alu2   100 f
+        shr eax, 0x10                                                    ;    39.0 alu1    66 r2
         mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    39.2 agu2    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    43.2 alu0+agu0   66 r2
-        movzx edx, al                                                    ;    40.0 alu3    66 r2
-        shr eax, 8                                                       ;    40.0 alu1    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    45.0 alu2+agu1   66 r2
-        xor r10d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    46.0 alu0+agu2   66 r2
-        movzx eax, r9b                                                   ;    40.5 alu3    29 s
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    43.2 alu3+agu0   66 r2
+        movzx edx, al                                                    ;    40.0 alu0    66 r2
+        shr eax, 8                                                       ;    40.0 alu2    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    45.0 alu1+agu1   66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    46.0 alu3+agu2   66 r2
+        movzx eax, r9b                                                   ;    40.5 alu0    29 s
         mov edx, r9d                                                     ;    40.5         29 s copy
-        shr edx, 8                                                       ;    40.7 alu1    29 s
+        shr edx, 8                                                       ;    40.7 alu2    29 s
         mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    41.5 agu0   104 s
-        xor eax, ebp                                                     ;    45.5 alu2   104 s
-        mov ebp, esi                                                     ;    41.2         28 s copy
-        rol ebp, 8                                                       ;    41.7 alu1    28 s
-        xor eax, edx                                                     ;    46.5 alu0   104 s
-        movzx edx, bpl                                                   ;    42.7 alu3    28 s
-        xor ebp, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    47.7 alu2+agu1   28 s
-        xor eax, ecx                                                     ;    47.5 alu0   104 s
-        xor eax, r14d                                                    ;    48.7 alu3   104 s
-        xor eax, ebp                                                     ;    49.7 alu1   104 s
+        xor eax, ebp                                                     ;    45.5 alu1   104 s
+        rorx ebp, esi, 0x18                                              ;    41.7 alu2    28 s
+        xor eax, edx                                                     ;    46.5 alu3   104 s
+        movzx edx, bpl                                                   ;    42.7 alu0    28 s
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    47.7 alu1+agu1   28 s
+        xor eax, ecx                                                     ;    47.5 alu3   104 s
+        xor eax, r14d                                                    ;    48.8 alu0   104 s
+        xor eax, ebp                                                     ;    49.8 alu2   104 s
         mov ecx, dword [rsp + 48]                                        ;    42.7 agu2   101 r1_next
-        add ecx, r10d                                                    ;    47.0 alu2   101 r1_next
-        movzx r14d, bl                                                   ;    43.5 alu0    66 r2
-        movzx edx, bh                                                    ;    43.7 alu3    66 r2
+        add ecx, r10d                                                    ;    47.0 alu1   101 r1_next
+        movzx r14d, bl                                                   ;    43.3 alu3    66 r2
+        movzx edx, bh                                                    ;    43.5 alu0    66 r2
         mov dword [rsp + 68], ebp                                        ;    48.7 agu0+st1   28 s spill
-        lea ebp, [rbx + rax]                                             ;    50.7 alu1   100 f
-        shr ebx, 0x10                                                    ;    44.0 alu2    66 r2
+        lea ebp, [rbx + rax]                                             ;    50.8 alu2   100 f
+        shr ebx, 0x10                                                    ;    44.0 alu1    66 r2
         mov dword [rsp + 72], r9d                                        ;    44.0 agu1+st0  104 s spill
-        movzx r9d, bl                                                    ;    45.0 alu0    66 r2
-        shr ebx, 8                                                       ;    45.0 alu1    66 r2
+        movzx r9d, bl                                                    ;    45.0 alu3    66 r2
+        shr ebx, 8                                                       ;    45.0 alu2    66 r2
         mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    45.0 agu2    66 r2
-        xor r14d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    49.0 alu3+agu0   66 r2
-        xor r14d, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    50.0 alu2+agu1   66 r2
-        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    51.0 alu0+agu2   66 r2
-        movzx r9d, r15b                                                  ;    45.7 alu1    29 s
+        xor r14d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    49.0 alu0+agu0   66 r2
+        xor r14d, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    50.0 alu1+agu1   66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    51.0 alu3+agu2   66 r2
+        movzx r9d, r15b                                                  ;    45.8 alu2    29 s
         mov edx, r15d                                                    ;    45.8         29 s copy
-        shr edx, 8                                                       ;    46.3 alu2    29 s
-        rol r8d, 8                                                       ;    46.7 alu1    28 s
-        movzx ebx, r8b                                                   ;    47.7 alu3    28 s
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    46.7 agu0   104 s
-        xor r9d, r10d                                                    ;    50.7 alu0   104 s
-        xor r9d, edx                                                     ;    51.7 alu3   104 s
-        xor r9d, r8d                                                     ;    52.7 alu2   104 s
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    53.7 alu0+agu1  104 s
-        xor r9d, ebp                                                     ;    54.7 alu1   104 s
+        shr edx, 8                                                       ;    46.3 alu1    29 s
+        ror r8d, 0x18                                                    ;    46.8 alu2    28 s
+        movzx ebx, r8b                                                   ;    47.8 alu0    28 s
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    46.8 agu0   104 s
+        xor r9d, r10d                                                    ;    50.8 alu3   104 s
+        xor r9d, edx                                                     ;    51.8 alu0   104 s
+        xor r9d, r8d                                                     ;    52.8 alu1   104 s
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    53.8 alu3+agu1  104 s
+        xor r9d, ebp                                                     ;    54.8 alu2   104 s
         mov ebp, dword [rsp + 40]                                        ;    47.5 agu2   126 s[9] reload
-        xor r9d, ebp                                                     ;    55.7 alu3   104 s
-        movzx r8d, cl                                                    ;    48.3 alu2    66 r2
-        movzx edx, ch                                                    ;    48.7 alu0    66 r2
-        lea ebx, [rdi + r14]                                             ;    52.0 alu1   101 r1_next
-        lea r10d, [rcx + r9]                                             ;    56.7 alu3   100 f
-        shr ecx, 0x10                                                    ;    49.3 alu2    66 r2
+        xor r9d, ebp                                                     ;    55.8 alu0   104 s
+        movzx r8d, cl                                                    ;    48.3 alu1    66 r2
+        movzx edx, ch                                                    ;    48.7 alu3    66 r2
+        lea ebx, [rdi + r14]                                             ;    52.0 alu2   101 r1_next
+        lea r10d, [rcx + r9]                                             ;    56.8 alu0   100 f
+        shr ecx, 0x10                                                    ;    49.3 alu1    66 r2
         mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    49.3 agu0    66 r2
-        xor r8d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    53.7 alu0+agu1   66 r2
-        movzx edx, cl                                                    ;    50.3 alu1    66 r2
-        shr ecx, 8                                                       ;    50.3 alu2    66 r2
-        xor r8d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    55.3 alu3+agu2   66 r2
-        xor r8d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    56.3 alu0+agu0   66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    53.7 alu3+agu1   66 r2
+        movzx edx, cl                                                    ;    50.3 alu2    66 r2
+        shr ecx, 8                                                       ;    50.3 alu1    66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    55.3 alu0+agu2   66 r2
+        xor r8d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    56.3 alu3+agu0   66 r2
         mov ecx, dword [rsp + 56]                                        ;    50.0 agu1    29 s
-        shr ecx, 8                                                       ;    54.0 alu1    29 s
-        xor r14d, ecx                                                    ;    55.0 alu3   104 s
+        shr ecx, 8                                                       ;    54.0 alu2    29 s
+        xor r14d, ecx                                                    ;    55.0 alu0   104 s
         movzx ecx, byte [rsp + 56]                                       ;    50.5 agu2    29 s
-        xor r14d, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    58.5 alu2+agu0  104 s
-        xor r14d, r10d                                                   ;    59.5 alu0   104 s
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    58.5 alu1+agu0  104 s
+        xor r14d, r10d                                                   ;    59.5 alu3   104 s
         mov r10d, dword [rsp + 24]                                       ;    51.0 agu1   125 s[10] reload
-        xor r14d, r10d                                                   ;    60.5 alu1   104 s
-        xor r14d, dword [rsp + 32]                                       ;    61.5 alu3+agu2  104 s
-        movzx ecx, bl                                                    ;    53.0 alu2    66 r2
-        lea edx, [rsi + r8]                                              ;    57.3 alu0   101 r1_next
-        movzx esi, bh                                                    ;    53.0 alu1    66 r2
+        xor r14d, r10d                                                   ;    60.5 alu2   104 s
+        xor r14d, dword [rsp + 32]                                       ;    61.5 alu0+agu2  104 s
+        movzx ecx, bl                                                    ;    53.0 alu1    66 r2
+        lea edx, [rsi + r8]                                              ;    57.3 alu3   101 r1_next
+        movzx esi, bh                                                    ;    53.0 alu2    66 r2
         mov dword [rsp + 32], r15d                                       ;    53.0 agu0+st1  104 s spill
-        lea r15d, [rbx + r14]                                            ;    62.5 alu3   100 f
-        shr ebx, 0x10                                                    ;    53.3 alu2    66 r2
+        lea r15d, [rbx + r14]                                            ;    62.5 alu0   100 f
+        shr ebx, 0x10                                                    ;    53.3 alu1    66 r2
         mov dword [rsp + 76], r14d                                       ;    62.5 agu1+st0  104 s spill
-        movzx r14d, bl                                                   ;    54.3 alu0    66 r2
-        shr ebx, 8                                                       ;    54.3 alu1    66 r2
+        movzx r14d, bl                                                   ;    54.3 alu3    66 r2
+        shr ebx, 8                                                       ;    54.3 alu2    66 r2
         mov ecx, dword [r13 + rcx*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    54.0 agu2    66 r2
-        xor ecx, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    58.0 alu3+agu0   66 r2
-        xor ecx, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    59.3 alu2+agu1   66 r2
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    60.3 alu0+agu2   66 r2
-        movzx esi, r11b                                                  ;    54.8 alu1    29 s
-        mov r14d, r11d                                                   ;    54.8         29 s copy
-        shr r14d, 8                                                      ;    55.3 alu2    29 s
-        rol ebp, 8                                                       ;    55.8 alu1    28 s
-        movzx ebx, bpl                                                   ;    56.8 alu3    28 s
+        xor ecx, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    58.0 alu0+agu0   66 r2
+        xor ecx, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    59.3 alu1+agu1   66 r2
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    60.3 alu3+agu2   66 r2
+        movzx esi, r11b                                                  ;    54.8 alu2    29 s
+        mov r14d, r11d                                                   ;    55.0         29 s copy
+        shr r14d, 8                                                      ;    55.3 alu1    29 s
+        ror ebp, 0x18                                                    ;    55.8 alu2    28 s
+        movzx ebx, bpl                                                   ;    56.8 alu0    28 s
         mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    55.8 agu0   104 s
-        xor esi, r14d                                                    ;    59.8 alu0   104 s
-        xor esi, ebp                                                     ;    60.8 alu2   104 s
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    61.8 alu3+agu1  104 s
-        xor esi, r8d                                                     ;    62.8 alu0   104 s
-        xor esi, dword [rsp + 64]                                        ;    63.8 alu1+agu2  104 s
-        xor esi, r15d                                                    ;    64.8 alu2   104 s
+        xor esi, r14d                                                    ;    59.8 alu3   104 s
+        xor esi, ebp                                                     ;    60.8 alu1   104 s
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    61.8 alu0+agu1  104 s
+        xor esi, r8d                                                     ;    62.8 alu2   104 s
+        xor esi, dword [rsp + 64]                                        ;    63.8 alu3+agu2  104 s
+        xor esi, r15d                                                    ;    64.8 alu1   104 s
         mov ebx, dword [rsp + 28]                                        ;    57.3 agu0   101 r1_next
-        add ebx, ecx                                                     ;    61.3 alu3   101 r1_next
-        movzx ebp, dl                                                    ;    58.3 alu0    66 r2
+        add ebx, ecx                                                     ;    61.3 alu0   101 r1_next
+        movzx ebp, dl                                                    ;    58.3 alu2    66 r2
         mov r8d, eax                                                     ;    58.3        104 s copy
-        movzx eax, dh                                                    ;    58.5 alu1    66 r2
-        lea r14d, [rdx + rsi]                                            ;    65.8 alu2   100 f
-        shr edx, 0x10                                                    ;    59.5 alu1    66 r2
-        movzx r15d, dl                                                   ;    60.5 alu3    66 r2
-        shr edx, 8                                                       ;    60.5 alu2    66 r2
-        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    59.7 agu1    66 r2
-        xor ebp, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    63.7 alu0+agu2   66 r2
-        xor ebp, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    65.5 alu3+agu0   66 r2
-        xor ebp, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    66.5 alu1+agu1   66 r2
-        movzx r15d, r12b                                                 ;    60.7 alu2    29 s
-        mov eax, r12d                                                    ;    60.7         29 s copy
-        shr eax, 8                                                       ;    61.5 alu1    29 s
-        rol r10d, 8                                                      ;    61.7 alu2    28 s
-        movzx edx, r10b                                                  ;    62.7 alu0    28 s
+        movzx eax, dh                                                    ;    58.5 alu3    66 r2
+        lea r14d, [rdx + rsi]                                            ;    65.8 alu1   100 f
+        shr edx, 0x10                                                    ;    59.0 alu2    66 r2
+        movzx r15d, dl                                                   ;    60.0 alu0    66 r2
+        shr edx, 8                                                       ;    60.0 alu1    66 r2
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    59.5 agu1    66 r2
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    63.5 alu3+agu2   66 r2
+        xor ebp, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    65.0 alu0+agu0   66 r2
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    66.0 alu2+agu1   66 r2
+        movzx r15d, r12b                                                 ;    60.7 alu1    29 s
+        mov eax, r12d                                                    ;    60.3         29 s copy
+        shr eax, 8                                                       ;    61.0 alu2    29 s
+        ror r10d, 0x18                                                   ;    61.7 alu1    28 s
+        movzx edx, r10b                                                  ;    62.7 alu3    28 s
         mov r15d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    61.7 agu2   104 s
-        xor r15d, ecx                                                    ;    65.7 alu3   104 s
-        xor r15d, eax                                                    ;    66.7 alu0   104 s
-        xor r15d, r10d                                                   ;    67.7 alu3   104 s
-        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    68.7 alu1+agu0  104 s
-        xor r15d, r14d                                                   ;    69.7 alu2   104 s
-        mov r10d, dword [rsp + 48]                                       ;    62.3 agu1   124 s[12] reload
-        xor r15d, r10d                                                   ;    70.7 alu0   104 s
-        mov eax, dword [rsp + 36]                                        ;    62.7 agu2   101 r1_next
-        add eax, ebp                                                     ;    67.5 alu3   101 r1_next
-        movzx r14d, bl                                                   ;    63.5 alu1    66 r2
-        movzx ecx, bh                                                    ;    63.7 alu2    66 r2
-        lea edx, [rbx + r15]                                             ;    71.7 alu0   100 f
-        shr ebx, 0x10                                                    ;    64.5 alu1    66 r2
-        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    64.5 agu0    66 r2
-        xor r14d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    68.7 alu3+agu1   66 r2
-        movzx ecx, bl                                                    ;    65.5 alu2    66 r2
-        shr ebx, 8                                                       ;    65.5 alu1    66 r2
-        xor r14d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    70.5 alu0+agu2   66 r2
-        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    71.5 alu3+agu0   66 r2
-        movzx ecx, r8b                                                   ;    65.7 alu2    29 s
-        mov ebx, r8d                                                     ;    65.7         29 s copy
-        shr ebx, 8                                                       ;    66.5 alu1    29 s
-        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    66.7 agu1   104 s
-        xor ecx, edi                                                     ;    70.7 alu0   104 s
-        xor ecx, ebx                                                     ;    71.7 alu3   104 s
-        xor ecx, ebp                                                     ;    72.7 alu2   104 s
-        xor ecx, dword [rsp + 52]                                        ;    73.7 alu0+agu2  104 s
-        xor ecx, edx                                                     ;    74.7 alu3   104 s
-        mov edx, dword [rsp + 72]                                        ;    67.0 agu0   101 r1_next
-        add edx, r14d                                                    ;    72.5 alu1   101 r1_next
-        movzx edi, al                                                    ;    68.5 alu2    66 r2
-        movzx ebp, ah                                                    ;    68.5 alu0    66 r2
-        lea ebx, [rax + rcx]                                             ;    75.7 alu3   100 f
-        shr eax, 0x10                                                    ;    68.5 alu1    66 r2
-        mov dword [rsp + 52], r8d                                        ;    68.7 agu1+st1  104 s spill
-        movzx r8d, al                                                    ;    69.5 alu2    66 r2
-        shr eax, 8                                                       ;    69.5 alu1    66 r2
-        mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    69.5 agu2    66 r2
-        xor edi, dword [r13 + rbp*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    73.5 alu0+agu0   66 r2
-        xor edi, dword [r13 + r8*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    74.5 alu3+agu1   66 r2
-        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    75.5 alu2+agu2   66 r2
-        movzx ebp, r9b                                                   ;    70.3 alu0    29 s
-        mov r8d, r9d                                                     ;    70.0         29 s copy
-        shr r8d, 8                                                       ;    70.5 alu1    29 s
-        rol r10d, 8                                                      ;    70.8 alu2    28 s
-        movzx eax, r10b                                                  ;    71.8 alu3    28 s
-        mov ebp, dword [r13 + rbp*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    71.3 agu0   104 s
-        xor ebp, r8d                                                     ;    75.3 alu0   104 s
-        xor ebp, r10d                                                    ;    76.3 alu1   104 s
-        xor ebp, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    77.3 alu3+agu1  104 s
-        xor ebp, r14d                                                    ;    78.3 alu2   104 s
-        xor ebp, ebx                                                     ;    79.3 alu0   104 s
-        xor ebp, dword [rsp + 44]                                        ;    80.3 alu1+agu2  104 s
+        xor r15d, ecx                                                    ;    65.7 alu0   104 s
+        xor r15d, eax                                                    ;    66.7 alu3   104 s
+        xor r15d, r10d                                                   ;    67.7 alu2   104 s
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    68.7 alu0+agu0  104 s
+        xor r15d, r14d                                                   ;    69.7 alu1   104 s
+        mov r10d, dword [rsp + 48]                                       ;    62.0 agu1   124 s[12] reload
+        xor r15d, r10d                                                   ;    70.7 alu3   104 s
+        mov eax, dword [rsp + 36]                                        ;    62.5 agu2   101 r1_next
+        add eax, ebp                                                     ;    67.0 alu2   101 r1_next
+        movzx r14d, bl                                                   ;    63.2 alu0    66 r2
+        movzx ecx, bh                                                    ;    63.7 alu1    66 r2
+        lea edx, [rbx + r15]                                             ;    71.7 alu3   100 f
+        shr ebx, 0x10                                                    ;    64.0 alu2    66 r2
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    64.2 agu0    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    68.7 alu0+agu1   66 r2
+        movzx ecx, bl                                                    ;    65.0 alu1    66 r2
+        shr ebx, 8                                                       ;    65.0 alu2    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    70.0 alu3+agu2   66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    71.0 alu0+agu0   66 r2
+        movzx ecx, r8b                                                   ;    65.7 alu1    29 s
+        mov ebx, r8d                                                     ;    65.2         29 s copy
+        shr ebx, 8                                                       ;    66.0 alu2    29 s
+        xor edi, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    70.7 alu3+agu1  104 s
+        xor edi, ebx                                                     ;    71.7 alu0   104 s
+        xor edi, ebp                                                     ;    72.7 alu1   104 s
+        xor edi, dword [rsp + 52]                                        ;    73.7 alu3+agu2  104 s
+        xor edi, edx                                                     ;    74.7 alu2   104 s
+        mov ecx, dword [rsp + 72]                                        ;    66.3 agu0   101 r1_next
+        add ecx, r14d                                                    ;    72.0 alu0   101 r1_next
+        movzx ebp, al                                                    ;    68.0 alu1    66 r2
+        movzx edx, ah                                                    ;    68.0 alu3    66 r2
+        lea ebx, [rax + rdi]                                             ;    75.7 alu2   100 f
+        shr eax, 0x10                                                    ;    68.7 alu1    66 r2
+        mov dword [rsp + 52], r8d                                        ;    68.2 agu1+st1  104 s spill
+        movzx r8d, al                                                    ;    69.7 alu0    66 r2
+        shr eax, 8                                                       ;    69.7 alu2    66 r2
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    69.0 agu2    66 r2
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    73.0 alu3+agu0   66 r2
+        xor ebp, dword [r13 + r8*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    74.7 alu0+agu1   66 r2
+        xor ebp, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    75.7 alu1+agu2   66 r2
+        movzx r8d, r9b                                                   ;    70.0 alu2    29 s
+        mov eax, r9d                                                     ;    70.0         29 s copy
+        shr eax, 8                                                       ;    70.7 alu1    29 s
+        ror r10d, 0x18                                                   ;    71.0 alu2    28 s
+        movzx edx, r10b                                                  ;    72.0 alu3    28 s
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    71.0 agu0   104 s
+        xor r8d, eax                                                     ;    75.0 alu0   104 s
+        xor r8d, r10d                                                    ;    76.0 alu3   104 s
+        xor r8d, r14d                                                    ;    77.0 alu1   104 s
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    78.0 alu0+agu1  104 s
+        xor r8d, ebx                                                     ;    79.0 alu2   104 s
+        xor r8d, dword [rsp + 44]                                        ;    80.0 alu3+agu2  104 s
         mov eax, dword [rsp + 32]                                        ;    71.8 agu0   101 r1_next
-        add eax, edi                                                     ;    76.5 alu3   101 r1_next
-        movzx r8d, dl                                                    ;    73.5 alu2    66 r2
-        movzx ebx, dh                                                    ;    73.5 alu0    66 r2
-        lea r10d, [rdx + rbp]                                            ;    81.3 alu1   100 f
-        shr edx, 0x10                                                    ;    73.8 alu2    66 r2
-        movzx r14d, dl                                                   ;    74.8 alu3    66 r2
-        shr edx, 8                                                       ;    74.8 alu1    66 r2
-        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    74.5 agu1    66 r2
-        xor r8d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    78.5 alu0+agu2   66 r2
-        xor r8d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    79.8 alu3+agu0   66 r2
-        xor r8d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    80.8 alu2+agu1   66 r2
-        mov r14d, dword [rsp + 76]                                       ;    75.2 agu2    29 s
-        shr r14d, 8                                                      ;    79.2 alu1    29 s
-        movzx edx, byte [rsp + 76]                                       ;    75.5 agu0    29 s
-        xor edi, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    83.5 alu0+agu1  104 s
-        xor edi, r14d                                                    ;    84.5 alu3   104 s
-        mov r14d, dword [rsp + 28]                                       ;    76.2 agu2   123 s[15] reload
-        xor edi, r14d                                                    ;    85.5 alu2   104 s
-        xor edi, r10d                                                    ;    86.5 alu0   104 s
-        xor edi, dword [rsp + 60]                                        ;    87.5 alu1+agu0  104 s
-        mov edx, dword [rsp + 56]                                        ;    77.0 agu1   101 r1_next
-        add edx, r8d                                                     ;    81.8 alu3   101 r1_next
-        movzx r10d, al                                                   ;    77.5 alu2    66 r2
-        movzx ebx, ah                                                    ;    77.5 alu0    66 r2
-        mov dword [rsp + 60], r9d                                        ;    77.5 agu2+st0  104 s spill
-        lea r9d, [rax + rdi]                                             ;    88.5 alu1   100 f
-        shr eax, 0x10                                                    ;    78.0 alu2    66 r2
-        mov dword [rsp + 44], edi                                        ;    88.5 agu0+st1  104 s spill
-        movzx edi, al                                                    ;    79.0 alu3    66 r2
-        shr eax, 8                                                       ;    79.0 alu1    66 r2
-        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    79.0 agu1    66 r2
-        xor r10d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    83.0 alu0+agu2   66 r2
-        xor r10d, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    84.0 alu2+agu0   66 r2
-        xor r10d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    85.0 alu3+agu1   66 r2
-        movzx edi, sil                                                   ;    79.7 alu1    29 s
-        mov eax, esi                                                     ;    79.8         29 s copy
-        shr eax, 8                                                       ;    80.3 alu2    29 s
-        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    80.7 agu2   104 s
-        xor edi, eax                                                     ;    84.7 alu0   104 s
-        xor edi, r8d                                                     ;    85.7 alu3   104 s
-        mov r8d, dword [rsp + 36]                                        ;    80.7 agu0   104 s reload
-        xor edi, r8d                                                     ;    86.7 alu1   104 s
-        xor edi, dword [rsp + 68]                                        ;    87.7 alu2+agu1  104 s
-        xor edi, r9d                                                     ;    89.5 alu0   104 s
-        movzx r9d, dl                                                    ;    82.8 alu3    66 r2
-        movzx eax, dh                                                    ;    82.8 alu1    66 r2
-        lea ebx, [r11 + r10]                                             ;    86.0 alu2   101 r1_next
-        mov dword [rsp + 68], esi                                        ;    83.2 agu2+st0  104 s spill
-        lea esi, [rdx + rdi]                                             ;    90.5 alu0   100 f
-        shr edx, 0x10                                                    ;    83.8 alu1    66 r2
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    83.8 agu0    66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    87.8 alu3+agu1   66 r2
-        movzx eax, dl                                                    ;    84.8 alu2    66 r2
-        shr edx, 8                                                       ;    84.8 alu1    66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    89.8 alu0+agu2   66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    90.8 alu3+agu0   66 r2
-        movzx eax, r15b                                                  ;    85.2 alu2    29 s
-        mov edx, r15d                                                    ;    85.2         29 s copy
-        shr edx, 8                                                       ;    85.8 alu1    29 s
-        rol r14d, 8                                                      ;    86.2 alu2    28 s
-        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    86.2 agu1   104 s
-        xor eax, r10d                                                    ;    90.2 alu0   104 s
-        movzx r10d, r14b                                                 ;    87.2 alu3    28 s
-        xor eax, edx                                                     ;    91.2 alu1   104 s
-        xor eax, r14d                                                    ;    92.2 alu0   104 s
-        xor eax, dword [r13 + r10*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    93.2 alu3+agu2  104 s
-        xor eax, esi                                                     ;    94.2 alu2   104 s
-        mov esi, dword [rsp + 72]                                        ;    86.8 agu0   104 s reload
-        xor eax, esi                                                     ;    95.2 alu1   104 s
-        movzx r10d, bl                                                   ;    87.8 alu0    66 r2
-        movzx edx, bh                                                    ;    88.0 alu3    66 r2
-        lea r14d, [rbx + rax]                                            ;    96.2 alu2   100 f
-        shr ebx, 0x10                                                    ;    88.8 alu1    66 r2
-        mov dword [rsp + 28], r15d                                       ;    88.0 agu1+st1  104 s spill
-        lea r15d, [r12 + r9]                                             ;    91.8 alu0   101 r1_next
-        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    88.8 agu2    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    93.0 alu3+agu0   66 r2
-        movzx edx, bl                                                    ;    89.8 alu2    66 r2
-        shr ebx, 8                                                       ;    89.8 alu1    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    94.8 alu0+agu1   66 r2
-        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    95.8 alu3+agu2   66 r2
-        movzx edx, cl                                                    ;    90.2 alu2    29 s
-        mov ebx, ecx                                                     ;    90.0         29 s copy
-        shr ebx, 8                                                       ;    90.8 alu1    29 s
-        rol r8d, 8                                                       ;    91.2 alu2    28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    91.2 agu0   104 s
-        xor edx, ebx                                                     ;    95.2 alu0   104 s
-        movzx ebx, r8b                                                   ;    92.2 alu3    28 s
-        xor edx, r9d                                                     ;    96.2 alu1   104 s
-        xor edx, r8d                                                     ;    97.2 alu0   104 s
-        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    98.2 alu3+agu1  104 s
-        mov r8d, dword [rsp + 32]                                        ;    91.5 agu2   104 s reload
-        xor edx, r8d                                                     ;    99.2 alu2   104 s
-        xor edx, r14d                                                    ;   100.2 alu1   104 s
-        mov ebx, dword [rsp + 52]                                        ;    92.0 agu0   101 r1_next
-        add ebx, r10d                                                    ;    96.8 alu0   101 r1_next
-        movzx r9d, r15b                                                  ;    93.0 alu3    66 r2
-        mov r14d, r15d                                                   ;    92.8         66 r2 copy
-        shr r14d, 8                                                      ;    93.2 alu2    66 r2
-        movzx r14d, r14b                                                 ;    94.2 alu1    66 r2
-        mov dword [rsp + 36], ecx                                        ;    93.2 agu1+st0  104 s spill
-        lea ecx, [r15 + rdx]                                             ;   101.2 alu0   100 f
-        shr r15d, 0x10                                                   ;    94.2 alu2    66 r2
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    94.0 agu2    66 r2
-        mov dword [rsp + 48], edx                                        ;   101.2 agu0+st1  104 s spill
-        movzx edx, r15b                                                  ;    95.2 alu3    66 r2
-        shr r15d, 8                                                      ;    95.2 alu1    66 r2
-        xor r9d, dword [r13 + r14*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    99.2 alu0+agu1   66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   100.2 alu2+agu2   66 r2
-        xor r9d, dword [r13 + r15*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   101.2 alu3+agu0   66 r2
-        movzx r14d, bpl                                                  ;    95.8 alu1    29 s
-        mov r15d, ebp                                                    ;    95.5         29 s copy
-        shr r15d, 8                                                      ;    96.2 alu2    29 s
-        rol esi, 8                                                       ;    96.8 alu1    28 s
-        movzx edx, sil                                                   ;    97.8 alu0    28 s
-        mov r14d, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    96.8 agu1   104 s
-        xor r14d, r10d                                                   ;   100.8 alu3   104 s
-        xor r14d, r15d                                                   ;   101.8 alu0   104 s
-        xor r14d, esi                                                    ;   102.8 alu2   104 s
-        xor r14d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   103.8 alu3+agu2  104 s
-        xor r14d, ecx                                                    ;   104.8 alu1   104 s
-        mov esi, dword [rsp + 56]                                        ;    97.2 agu0   104 s reload
-        xor r14d, esi                                                    ;   105.8 alu0   104 s
-        mov ecx, dword [rsp + 60]                                        ;    97.5 agu1   101 r1_next
-        add ecx, r9d                                                     ;   102.2 alu2   101 r1_next
-        movzx r10d, bl                                                   ;    98.3 alu3    66 r2
-        movzx edx, bh                                                    ;    98.8 alu1    66 r2
-        lea r15d, [rbx + r14]                                            ;   106.8 alu0   100 f
-        shr ebx, 0x10                                                    ;    99.2 alu2    66 r2
-        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    99.3 agu2    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   103.8 alu3+agu0   66 r2
-        movzx edx, bl                                                    ;   100.2 alu1    66 r2
-        shr ebx, 8                                                       ;   100.2 alu2    66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   105.2 alu0+agu1   66 r2
-        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   106.2 alu3+agu2   66 r2
-        mov edx, dword [rsp + 44]                                        ;   100.5 agu0    29 s
-        shr edx, 8                                                       ;   104.5 alu1    29 s
-        rol r8d, 8                                                       ;   101.2 alu2    28 s
-        movzx ebx, r8b                                                   ;   102.2 alu0    28 s
-        xor r8d, r9d                                                     ;   102.2 alu3   104 s
-        xor r8d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   107.2 alu1+agu1  104 s
-        movzx r9d, byte [rsp + 44]                                       ;   101.5 agu2    29 s
-        xor r8d, r11d                                                    ;   108.2 alu0   104 s
-        xor r8d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   109.5 alu2+agu0  104 s
-        xor r8d, edx                                                     ;   110.5 alu3   104 s
-        xor r8d, r15d                                                    ;   111.5 alu1   104 s
-        mov edx, dword [rsp + 76]                                        ;   102.3 agu1   101 r1_next
-        add edx, r10d                                                    ;   107.2 alu0   101 r1_next
-        movzx r9d, cl                                                    ;   103.2 alu2    66 r2
-        movzx ebx, ch                                                    ;   103.3 alu3    66 r2
-        lea r15d, [rcx + r8]                                             ;   112.5 alu1   100 f
-        shr ecx, 0x10                                                    ;   104.2 alu2    66 r2
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   104.2 agu2    66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   108.3 alu0+agu0   66 r2
-        movzx ebx, cl                                                    ;   105.2 alu3    66 r2
-        shr ecx, 8                                                       ;   105.2 alu1    66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   110.2 alu0+agu1   66 r2
-        xor r9d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   111.2 alu2+agu2   66 r2
-        movzx ecx, dil                                                   ;   105.3 alu3    29 s
-        mov ebx, edi                                                     ;   105.3         29 s copy
-        shr ebx, 8                                                       ;   105.8 alu1    29 s
-        rol esi, 8                                                       ;   106.2 alu2    28 s
-        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   106.3 agu0   104 s
-        xor ecx, ebx                                                     ;   110.3 alu0   104 s
-        movzx ebx, sil                                                   ;   107.2 alu3    28 s
-        xor ecx, esi                                                     ;   111.3 alu1   104 s
-        xor ecx, r10d                                                    ;   112.3 alu0   104 s
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   113.3 alu2+agu1  104 s
-        xor ecx, r12d                                                    ;   114.3 alu3   104 s
-        xor ecx, r15d                                                    ;   115.3 alu1   104 s
-        mov ebx, dword [rsp + 68]                                        ;   107.3 agu2   101 r1_next
-        add ebx, r9d                                                     ;   112.2 alu0   101 r1_next
-        movzx esi, dl                                                    ;   108.2 alu2    66 r2
-        mov r10d, eax                                                    ;   108.2        104 s copy
-        movzx eax, dh                                                    ;   108.3 alu3    66 r2
-        lea r15d, [rdx + rcx]                                            ;   116.3 alu1   100 f
-        shr edx, 0x10                                                    ;   109.2 alu2    66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   109.2 agu0    66 r2
-        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   113.3 alu0+agu1   66 r2
-        movzx eax, dl                                                    ;   110.2 alu3    66 r2
-        shr edx, 8                                                       ;   110.2 alu1    66 r2
-        xor esi, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   115.2 alu0+agu2   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   116.2 alu2+agu0   66 r2
-        movzx eax, r10b                                                  ;   110.5 alu3    29 s
-        mov edx, r10d                                                    ;   110.7         29 s copy
-        shr edx, 8                                                       ;   110.8 alu1    29 s
-        rol r11d, 8                                                      ;   111.3 alu2    28 s
-        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   111.5 agu1   104 s
-        xor eax, edx                                                     ;   115.5 alu0   104 s
-        movzx edx, r11b                                                  ;   112.3 alu3    28 s
-        xor eax, r9d                                                     ;   116.5 alu1   104 s
-        xor eax, r11d                                                    ;   117.5 alu2   104 s
-        xor eax, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   118.5 alu0+agu2  104 s
-        xor eax, r15d                                                    ;   119.5 alu3   104 s
-        mov r9d, dword [rsp + 52]                                        ;   112.3 agu0   104 s reload
-        xor eax, r9d                                                     ;   120.5 alu1   104 s
-        mov edx, dword [rsp + 28]                                        ;   112.7 agu1   101 r1_next
-        add edx, esi                                                     ;   117.2 alu2   101 r1_next
-        movzx r11d, bl                                                   ;   113.3 alu0    66 r2
-        mov r15d, eax                                                    ;   121.5        104 s copy
-        movzx eax, bh                                                    ;   113.5 alu3    66 r2
-        mov dword [rsp + 56], r10d                                       ;   113.5 agu2+st0  104 s spill
-        lea r10d, [rbx + r15]                                            ;   121.5 alu1   100 f
-        shr ebx, 0x10                                                    ;   114.3 alu2    66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   114.3 agu0    66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   118.5 alu0+agu1   66 r2
-        movzx eax, bl                                                    ;   115.3 alu3    66 r2
-        shr ebx, 8                                                       ;   115.3 alu1    66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   120.3 alu2+agu2   66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   121.3 alu0+agu0   66 r2
-        mov eax, dword [rsp + 48]                                        ;   115.5 agu1    29 s
-        shr eax, 8                                                       ;   119.5 alu1    29 s
-        rol r12d, 8                                                      ;   116.3 alu2    28 s
-        movzx ebx, r12b                                                  ;   117.3 alu3    28 s
-        xor esi, r12d                                                    ;   117.3 alu0   104 s
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   122.3 alu1+agu2  104 s
-        movzx r12d, byte [rsp + 48]                                      ;   116.5 agu0    29 s
-        xor esi, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   124.5 alu3+agu1  104 s
-        xor esi, eax                                                     ;   125.5 alu2   104 s
-        xor esi, r10d                                                    ;   126.5 alu0   104 s
-        mov r10d, dword [rsp + 60]                                       ;   117.3 agu2   104 s reload
-        xor esi, r10d                                                    ;   127.5 alu1   104 s
-        mov eax, dword [rsp + 36]                                        ;   117.7 agu0   101 r1_next
-        add eax, r11d                                                    ;   122.3 alu3   101 r1_next
-        movzx r12d, dl                                                   ;   118.3 alu2    66 r2
-        movzx ebx, dh                                                    ;   118.3 alu0    66 r2
-        mov dword [rsp + 32], r15d                                       ;   121.5 agu1+st1  104 s spill
-        lea r15d, [rdx + rsi]                                            ;   128.5 alu1   100 f
-        shr edx, 0x10                                                    ;   119.3 alu2    66 r2
-        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   119.3 agu2    66 r2
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   123.3 alu3+agu0   66 r2
-        movzx ebx, dl                                                    ;   120.3 alu0    66 r2
-        shr edx, 8                                                       ;   120.3 alu1    66 r2
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   125.3 alu2+agu1   66 r2
-        xor r12d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   126.3 alu3+agu2   66 r2
-        movzx edx, r14b                                                  ;   120.7 alu0    29 s
-        mov ebx, r14d                                                    ;   120.8         29 s copy
-        shr ebx, 8                                                       ;   121.0 alu1    29 s
-        rol r9d, 8                                                       ;   121.3 alu2    28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   121.7 agu0   104 s
-        xor edx, ebx                                                     ;   125.7 alu3   104 s
-        movzx ebx, r9b                                                   ;   122.3 alu0    28 s
-        xor edx, r9d                                                     ;   126.7 alu1   104 s
-        xor edx, r11d                                                    ;   127.7 alu2   104 s
-        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   128.7 alu3+agu1  104 s
-        mov r9d, dword [rsp + 76]                                        ;   122.3 agu2   104 s reload
-        xor edx, r9d                                                     ;   129.7 alu0   104 s
-        xor edx, r15d                                                    ;   130.7 alu1   104 s
-        movzx r11d, al                                                   ;   123.3 alu2    66 r2
-        lea r15d, [rax + rdx]                                            ;   131.7 alu3   100 f
-        movzx ebx, ah                                                    ;   123.7 alu0    66 r2
-        shr eax, 0x10                                                    ;   124.0 alu1    66 r2
-        mov dword [rsp + 52], r14d                                       ;   123.7 agu0+st0  104 s spill
-        lea r14d, [rbp + r12]                                            ;   127.3 alu2   101 r1_next
-        mov dword [rsp + 72], edx                                        ;   131.7 agu1+st1  104 s spill
-        movzx edx, al                                                    ;   125.0 alu3    66 r2
-        shr eax, 8                                                       ;   125.0 alu1    66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   125.2 agu2    66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   129.2 alu0+agu0   66 r2
-        xor r11d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   130.2 alu2+agu1   66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   131.2 alu3+agu2   66 r2
-        movzx eax, r8b                                                   ;   126.0 alu1    29 s
-        mov edx, r8d                                                     ;   126.0         29 s copy
-        shr edx, 8                                                       ;   126.5 alu2    29 s
-        rol r10d, 8                                                      ;   127.0 alu1    28 s
-        movzx ebx, r10b                                                  ;   128.0 alu0    28 s
-        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   127.0 agu0   104 s
-        xor eax, r12d                                                    ;   131.0 alu3   104 s
-        xor eax, edx                                                     ;   132.0 alu2   104 s
-        xor eax, r10d                                                    ;   133.0 alu0   104 s
-        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   134.0 alu3+agu1  104 s
-        xor eax, r15d                                                    ;   135.0 alu1   104 s
-        mov r10d, dword [rsp + 68]                                       ;   127.7 agu2   104 s reload
-        xor eax, r10d                                                    ;   136.0 alu2   104 s
-        mov edx, dword [rsp + 44]                                        ;   128.0 agu0   101 r1_next
-        add edx, r11d                                                    ;   132.2 alu0   101 r1_next
-        movzx r12d, r14b                                                 ;   128.8 alu3    66 r2
-        lea r15d, [r14 + rax]                                            ;   137.0 alu1   100 f
-        mov ebx, r14d                                                    ;   128.8        101 r1_next copy
-        mov r14d, eax                                                    ;   137.0        104 s copy
-        movzx eax, bh                                                    ;   129.5 alu2    66 r2
-        shr ebx, 0x10                                                    ;   130.0 alu1    66 r2
-        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   129.8 agu1    66 r2
-        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   134.5 alu0+agu2   66 r2
-        movzx eax, bl                                                    ;   131.0 alu3    66 r2
-        shr ebx, 8                                                       ;   131.0 alu2    66 r2
-        xor r12d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   136.0 alu0+agu0   66 r2
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   137.0 alu1+agu1   66 r2
-        movzx eax, cl                                                    ;   131.2 alu3    29 s
-        mov ebx, ecx                                                     ;   131.3         29 s copy
-        shr ebx, 8                                                       ;   131.5 alu2    29 s
-        rol r9d, 8                                                       ;   132.0 alu1    28 s
-        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   132.2 agu2   104 s
-        xor eax, r11d                                                    ;   136.2 alu0   104 s
-        movzx r11d, r9b                                                  ;   133.0 alu3    28 s
-        xor eax, ebx                                                     ;   137.2 alu2   104 s
-        xor eax, r9d                                                     ;   138.2 alu0   104 s
-        xor eax, dword [r13 + r11*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   139.2 alu1+agu0  104 s
-        xor eax, r15d                                                    ;   140.2 alu3   104 s
-        mov r9d, dword [rsp + 28]                                        ;   133.0 agu1   104 s reload
-        xor eax, r9d                                                     ;   141.2 alu2   104 s
-        movzx r11d, dl                                                   ;   134.0 alu0    66 r2
-        lea r15d, [rdx + rax]                                            ;   142.2 alu1   100 f
-        movzx ebx, dh                                                    ;   134.2 alu3    66 r2
-        shr edx, 0x10                                                    ;   134.5 alu2    66 r2
-        mov dword [rsp + 76], ecx                                        ;   134.3 agu2+st0  104 s spill
-        lea ecx, [rdi + r12]                                             ;   138.0 alu0   101 r1_next
-        mov dword [rsp + 60], eax                                        ;   142.2 agu0+st1  104 s spill
-        movzx eax, dl                                                    ;   135.5 alu1    66 r2
-        shr edx, 8                                                       ;   135.5 alu2    66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   135.5 agu1    66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   139.5 alu3+agu2   66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   140.5 alu0+agu0   66 r2
-        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   141.5 alu1+agu1   66 r2
-        mov eax, dword [rsp + 32]                                        ;   136.7 agu2    29 s
-        shr eax, 8                                                       ;   140.7 alu2    29 s
-        movzx edx, byte [rsp + 32]                                       ;   136.8 agu0    29 s
-        rol r10d, 8                                                      ;   137.0 alu1    28 s
-        movzx ebx, r10b                                                  ;   138.0 alu3    28 s
-        xor r10d, r12d                                                   ;   138.0 alu0   104 s
-        xor r10d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   143.0 alu2+agu1  104 s
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   144.8 alu1+agu2  104 s
-        xor r10d, eax                                                    ;   145.8 alu3   104 s
-        xor r10d, r15d                                                   ;   146.8 alu0   104 s
-        mov r12d, dword [rsp + 36]                                       ;   138.2 agu0   104 s reload
-        xor r10d, r12d                                                   ;   147.8 alu2   104 s
-        mov eax, dword [rsp + 56]                                        ;   138.5 agu1   101 r1_next
-        add eax, r11d                                                    ;   142.5 alu1   101 r1_next
-        movzx r15d, cl                                                   ;   139.0 alu3    66 r2
-        lea edx, [rcx + r10]                                             ;   148.8 alu0   100 f
-        movzx ebx, ch                                                    ;   139.5 alu2    66 r2
-        shr ecx, 0x10                                                    ;   140.0 alu1    66 r2
-        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   140.0 agu2    66 r2
-        xor r15d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   144.5 alu3+agu0   66 r2
-        movzx ebx, cl                                                    ;   141.0 alu0    66 r2
-        shr ecx, 8                                                       ;   141.0 alu2    66 r2
-        xor r15d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   146.0 alu1+agu1   66 r2
-        xor r15d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   147.0 alu3+agu2   66 r2
-        movzx ecx, sil                                                   ;   141.2 alu0    29 s
-        mov ebx, esi                                                     ;   141.2         29 s copy
-        shr ebx, 8                                                       ;   141.5 alu2    29 s
-        rol r9d, 8                                                       ;   142.0 alu1    28 s
-        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   142.2 agu0   104 s
-        xor ecx, ebx                                                     ;   146.2 alu3   104 s
-        movzx ebx, r9b                                                   ;   143.0 alu0    28 s
-        xor ecx, r11d                                                    ;   147.2 alu2   104 s
-        xor ecx, r9d                                                     ;   148.2 alu1   104 s
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   149.2 alu3+agu1  104 s
-        xor ecx, ebp                                                     ;   150.2 alu0   104 s
-        xor ecx, edx                                                     ;   151.2 alu2   104 s
-        mov edx, dword [rsp + 48]                                        ;   143.0 agu2   101 r1_next
-        add edx, r15d                                                    ;   148.0 alu1   101 r1_next
-        movzx r9d, al                                                    ;   144.0 alu3    66 r2
-        lea r11d, [rax + rcx]                                            ;   152.2 alu0   100 f
-        movzx ebx, ah                                                    ;   144.5 alu2    66 r2
-        shr eax, 0x10                                                    ;   145.0 alu1    66 r2
-        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   145.0 agu0    66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   149.5 alu3+agu1   66 r2
-        movzx ebx, al                                                    ;   146.0 alu0    66 r2
-        shr eax, 8                                                       ;   146.0 alu2    66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   151.0 alu1+agu2   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   152.0 alu3+agu0   66 r2
-        mov eax, dword [rsp + 72]                                        ;   146.3 agu1    29 s
-        shr eax, 8                                                       ;   150.3 alu2    29 s
-        rol r12d, 8                                                      ;   147.0 alu1    28 s
-        movzx ebx, r12b                                                  ;   148.0 alu0    28 s
-        xor r12d, r15d                                                   ;   148.0 alu3   104 s
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   153.0 alu0+agu2  104 s
-        movzx r15d, byte [rsp + 72]                                      ;   147.3 agu0    29 s
-        xor r12d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   155.3 alu2+agu1  104 s
-        xor r12d, eax                                                    ;   156.3 alu1   104 s
-        xor r12d, r11d                                                   ;   157.3 alu3   104 s
-        mov r11d, dword [rsp + 44]                                       ;   148.2 agu2   104 s reload
-        xor r12d, r11d                                                   ;   158.3 alu0   104 s
-        mov eax, dword [rsp + 52]                                        ;   148.5 agu0   101 r1_next
-        add eax, r9d                                                     ;   153.0 alu2   101 r1_next
-        movzx r15d, dl                                                   ;   149.0 alu1    66 r2
-        lea ebx, [rdx + r12]                                             ;   159.3 alu3   100 f
-        mov dword [rsp + 36], esi                                        ;   149.2 agu1+st0  104 s spill
-        movzx esi, dh                                                    ;   149.8 alu0    66 r2
-        shr edx, 0x10                                                    ;   149.8 alu2    66 r2
-        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   150.0 agu2    66 r2
-        mov dword [rsp + 28], r12d                                       ;   159.3 agu0+st1  104 s spill
-        movzx r12d, dl                                                   ;   150.8 alu1    66 r2
-        shr edx, 8                                                       ;   150.8 alu2    66 r2
-        xor r15d, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   154.8 alu3+agu1   66 r2
-        xor r15d, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   155.8 alu0+agu2   66 r2
-        xor r15d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   156.8 alu1+agu0   66 r2
-        movzx esi, r14b                                                  ;   151.3 alu3    29 s
-        mov r12d, r14d                                                   ;   151.2         29 s copy
-        shr r12d, 8                                                      ;   151.8 alu2    29 s
-        rol ebp, 8                                                       ;   152.0 alu1    28 s
-        movzx edx, bpl                                                   ;   153.0 alu0    28 s
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   152.3 agu1   104 s
-        xor esi, r12d                                                    ;   156.3 alu3   104 s
-        xor esi, ebp                                                     ;   157.3 alu0   104 s
-        xor esi, r9d                                                     ;   158.3 alu2   104 s
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   159.3 alu1+agu2  104 s
-        xor esi, edi                                                     ;   160.3 alu3   104 s
-        xor esi, ebx                                                     ;   161.3 alu0   104 s
-        movzx ebp, al                                                    ;   154.0 alu2    66 r2
-        lea r9d, [rax + rsi]                                             ;   162.3 alu1   100 f
-        movzx edx, ah                                                    ;   154.8 alu3    66 r2
-        lea ebx, [r8 + r15]                                              ;   157.8 alu0   101 r1_next
-        shr eax, 0x10                                                    ;   155.3 alu2    66 r2
-        movzx r12d, al                                                   ;   156.3 alu1    66 r2
-        shr eax, 8                                                       ;   156.3 alu2    66 r2
-        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   156.3 agu0    66 r2
-        xor ebp, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   160.3 alu3+agu1   66 r2
-        xor ebp, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   161.3 alu0+agu2   66 r2
-        xor ebp, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   162.3 alu1+agu0   66 r2
-        mov r12d, dword [rsp + 60]                                       ;   157.5 agu1    29 s
-        shr r12d, 8                                                      ;   161.5 alu2    29 s
-        movzx eax, byte [rsp + 60]                                       ;   157.7 agu2    29 s
-        rol r11d, 8                                                      ;   157.8 alu1    28 s
-        movzx edx, r11b                                                  ;   158.8 alu3    28 s
-        xor r15d, r11d                                                   ;   158.8 alu0   104 s
-        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   163.8 alu2+agu0  104 s
-        xor r15d, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   165.7 alu3+agu1  104 s
-        xor r15d, r12d                                                   ;   166.7 alu0   104 s
-        xor r15d, r9d                                                    ;   167.7 alu1   104 s
-        mov r9d, dword [rsp + 56]                                        ;   158.8 agu2   104 s reload
-        xor r15d, r9d                                                    ;   168.7 alu2   104 s
-        mov eax, dword [rsp + 76]                                        ;   159.3 agu0   101 r1_next
-        add eax, ebp                                                     ;   163.3 alu3   101 r1_next
-        movzx r11d, bl                                                   ;   159.8 alu0    66 r2
-        lea r12d, [rbx + r15]                                            ;   169.7 alu1   100 f
-        movzx edx, bh                                                    ;   160.3 alu2    66 r2
-        shr ebx, 0x10                                                    ;   160.8 alu1    66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   160.8 agu1    66 r2
-        xor r11d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   165.3 alu3+agu2   66 r2
-        movzx edx, bl                                                    ;   161.8 alu0    66 r2
-        shr ebx, 8                                                       ;   161.8 alu2    66 r2
-        xor r11d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   166.8 alu3+agu0   66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   167.8 alu0+agu1   66 r2
-        movzx edx, r10b                                                  ;   161.8 alu1    29 s
-        mov ebx, r10d                                                    ;   161.7         29 s copy
-        shr ebx, 8                                                       ;   162.3 alu2    29 s
-        rol edi, 8                                                       ;   162.8 alu1    28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   162.8 agu2   104 s
-        xor edx, ebx                                                     ;   166.8 alu3   104 s
-        movzx ebx, dil                                                   ;   163.8 alu0    28 s
-        xor edx, ebp                                                     ;   167.8 alu2   104 s
-        xor edx, edi                                                     ;   168.8 alu3   104 s
-        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   169.8 alu0+agu0  104 s
-        mov edi, dword [rsp + 48]                                        ;   163.2 agu1   104 s reload
-        xor edx, edi                                                     ;   170.8 alu1   104 s
-        xor edx, r12d                                                    ;   171.8 alu2   104 s
-        mov ebx, dword [rsp + 32]                                        ;   163.8 agu2   101 r1_next
-        add ebx, r11d                                                    ;   168.8 alu3   101 r1_next
-        movzx ebp, al                                                    ;   164.8 alu0    66 r2
-        lea r12d, [rax + rdx]                                            ;   172.8 alu1   100 f
-        movzx edi, ah                                                    ;   165.3 alu2    66 r2
-        shr eax, 0x10                                                    ;   165.8 alu1    66 r2
-        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   165.8 agu0    66 r2
-        xor ebp, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   170.3 alu3+agu1   66 r2
-        movzx edi, al                                                    ;   166.8 alu0    66 r2
-        shr eax, 8                                                       ;   166.8 alu2    66 r2
-        xor ebp, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   171.8 alu1+agu2   66 r2
-        xor ebp, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   172.8 alu3+agu0   66 r2
-        movzx edi, cl                                                    ;   167.2 alu0    29 s
-        mov eax, ecx                                                     ;   167.3         29 s copy
-        shr eax, 8                                                       ;   167.7 alu2    29 s
-        rol r9d, 8                                                       ;   167.8 alu1    28 s
-        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   168.2 agu1   104 s
-        xor edi, eax                                                     ;   172.2 alu3   104 s
-        movzx eax, r9b                                                   ;   168.8 alu0    28 s
-        xor edi, r9d                                                     ;   173.2 alu2   104 s
-        xor edi, r11d                                                    ;   174.2 alu1   104 s
-        xor edi, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   175.2 alu3+agu2  104 s
-        xor edi, r12d                                                    ;   176.2 alu0   104 s
-        mov r9d, dword [rsp + 52]                                        ;   169.0 agu0   104 s reload
-        xor edi, r9d                                                     ;   177.2 alu2   104 s
-        mov r11d, dword [rsp + 36]                                       ;   169.3 agu1   104 s reload
-        add ebp, r11d                                                    ;   173.8 alu1   107 out[16]
-        movzx r12d, bl                                                   ;   170.0 alu3    66 out[17]
-        movzx eax, bh                                                    ;   170.2 alu0    66 out[17]
-        shr ebx, 0x10                                                    ;   170.7 alu2    66 out[17]
-        movzx r11d, bl                                                   ;   171.7 alu1    66 out[17]
-        shr ebx, 8                                                       ;   171.7 alu2    66 out[17]
-        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   171.0 agu2    66 out[17]
-        xor r12d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   175.2 alu3+agu0   66 out[17]
-        xor r12d, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   176.7 alu0+agu1   66 out[17]
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   177.7 alu1+agu2   66 out[17]
-        mov r11d, dword [rsp + 28]                                       ;   171.7 agu0    29 s
-        shr r11d, 8                                                      ;   175.7 alu2    29 s
-        movzx eax, byte [rsp + 28]                                       ;   172.0 agu1    29 s
-        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   176.0 agu2    89 s
-        xor eax, r8d                                                     ;   180.0 alu3    89 s
-        xor eax, r11d                                                    ;   181.0 alu0    89 s
-        mov r11d, dword [rsp + 48]                                       ;   172.7 agu0    28 s
-        rol r11d, 8                                                      ;   176.7 alu1    28 s
-        movzx ebx, r11b                                                  ;   177.7 alu3    28 s
-        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   182.7 alu0+agu1   89 s
-        xor eax, r11d                                                    ;   183.7 alu2    89 s
-        mov r11, qword [rsp + 16]                                        ;   173.8 agu2   128 st reload
-        mov dword [r11], r9d                                             ;   174.0 agu0+st0  128 st
-        mov dword [r11 + 4], r8d                                         ;   174.2 agu1+st1  128 st
-        mov r8d, dword [rsp + 76]                                        ;   174.8 agu2   104 s reload
-        mov dword [r11 + 8], r8d                                         ;   178.8 agu0+st0  128 st
-        mov r8d, dword [rsp + 32]                                        ;   175.2 agu1   104 s reload
-        mov dword [r11 + 12], r8d                                        ;   179.2 agu2+st1  128 st
-        mov r8d, dword [rsp + 36]                                        ;   176.0 agu0   104 s reload
-        mov dword [r11 + 16], r8d                                        ;   180.0 agu1+st0  128 st
-        mov dword [r11 + 24], r14d                                       ;   176.8 agu2+st1  128 st
-        mov r8d, dword [rsp + 72]                                        ;   177.0 agu0   104 s reload
-        mov dword [r11 + 20], r8d                                        ;   181.0 agu1+st0  128 st
-        mov dword [r11 + 32], r10d                                       ;   177.8 agu2+st1  128 st
-        mov r8d, dword [rsp + 60]                                        ;   178.0 agu0   104 s reload
-        mov dword [r11 + 28], r8d                                        ;   182.0 agu1+st0  128 st
-        mov dword [r11 + 36], ecx                                        ;   178.8 agu2+st1  128 st
-        mov r8d, dword [rsp + 28]                                        ;   179.0 agu0   104 s reload
-        mov dword [r11 + 40], r8d                                        ;   183.0 agu1+st0  128 st
-        mov dword [r11 + 44], esi                                        ;   179.8 agu2+st1  128 st
-        mov dword [r11 + 48], r15d                                       ;   180.0 agu0+st0  128 st
-        mov dword [r11 + 52], edx                                        ;   180.2 agu1+st1  128 st
-        mov dword [r11 + 56], edi                                        ;   181.0 agu2+st0  128 st
-        mov dword [r11 + 60], eax                                        ;   184.7 agu0+st1  128 st
-        mov dword [r11 + 64], ebp                                        ;   182.0 agu1+st0  128 st
-        mov dword [r11 + 68], r12d                                       ;   182.2 agu2+st1  128 st
+        add eax, ebp                                                     ;    76.7 alu1   101 r1_next
+        movzx r10d, cl                                                   ;    73.0 alu0    66 r2
+        movzx edx, ch                                                    ;    73.0 alu2    66 r2
+        lea r14d, [rcx + r8]                                             ;    81.0 alu3   100 f
+        shr ecx, 0x10                                                    ;    73.7 alu1    66 r2
+        movzx ebx, cl                                                    ;    74.7 alu0    66 r2
+        shr ecx, 8                                                       ;    74.7 alu2    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    74.0 agu1    66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    78.0 alu3+agu2   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    79.7 alu1+agu0   66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    80.7 alu0+agu1   66 r2
+        mov ecx, dword [rsp + 76]                                        ;    74.8 agu2    29 s
+        shr ecx, 8                                                       ;    78.8 alu2    29 s
+        movzx edx, byte [rsp + 76]                                       ;    75.2 agu0    29 s
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    83.2 alu3+agu1  104 s
+        xor ebp, ecx                                                     ;    84.2 alu1   104 s
+        mov ecx, dword [rsp + 28]                                        ;    75.8 agu2   123 s[15] reload
+        xor ebp, ecx                                                     ;    85.2 alu0   104 s
+        xor ebp, r14d                                                    ;    86.2 alu2   104 s
+        xor ebp, dword [rsp + 60]                                        ;    87.2 alu3+agu0  104 s
+        mov edx, dword [rsp + 56]                                        ;    76.7 agu1   101 r1_next
+        add edx, r10d                                                    ;    81.7 alu1   101 r1_next
+        movzx r14d, al                                                   ;    77.7 alu0    66 r2
+        movzx ebx, ah                                                    ;    77.7 alu2    66 r2
+        mov dword [rsp + 60], r9d                                        ;    77.7 agu2+st0  104 s spill
+        lea r9d, [rax + rbp]                                             ;    88.2 alu3   100 f
+        shr eax, 0x10                                                    ;    78.0 alu1    66 r2
+        mov dword [rsp + 44], ebp                                        ;    88.2 agu0+st1  104 s spill
+        movzx ebp, al                                                    ;    79.0 alu0    66 r2
+        shr eax, 8                                                       ;    79.0 alu2    66 r2
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    78.8 agu1    66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    82.8 alu3+agu2   66 r2
+        xor r14d, dword [r13 + rbp*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    84.0 alu1+agu0   66 r2
+        xor r14d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    85.0 alu0+agu1   66 r2
+        movzx ebp, sil                                                   ;    79.5 alu2    29 s
+        mov eax, esi                                                     ;    79.7         29 s copy
+        shr eax, 8                                                       ;    80.2 alu1    29 s
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    80.5 agu2   104 s
+        xor ebp, eax                                                     ;    84.5 alu3   104 s
+        xor ebp, r10d                                                    ;    85.5 alu0   104 s
+        mov r10d, dword [rsp + 36]                                       ;    80.5 agu0   104 s reload
+        xor ebp, r10d                                                    ;    86.5 alu2   104 s
+        xor ebp, dword [rsp + 68]                                        ;    87.5 alu1+agu1  104 s
+        xor ebp, r9d                                                     ;    89.2 alu3   104 s
+        movzx r9d, dl                                                    ;    82.7 alu0    66 r2
+        movzx eax, dh                                                    ;    82.7 alu2    66 r2
+        lea ebx, [r11 + r14]                                             ;    86.0 alu1   101 r1_next
+        mov dword [rsp + 68], esi                                        ;    83.0 agu2+st0  104 s spill
+        lea esi, [rdx + rbp]                                             ;    90.2 alu3   100 f
+        shr edx, 0x10                                                    ;    83.7 alu2    66 r2
+        mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    83.7 agu0    66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    87.7 alu0+agu1   66 r2
+        movzx eax, dl                                                    ;    84.7 alu1    66 r2
+        shr edx, 8                                                       ;    84.7 alu2    66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    89.7 alu3+agu2   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    90.7 alu0+agu0   66 r2
+        movzx eax, r15b                                                  ;    85.0 alu1    29 s
+        mov edx, r15d                                                    ;    85.0         29 s copy
+        shr edx, 8                                                       ;    85.7 alu2    29 s
+        ror ecx, 0x18                                                    ;    86.0 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    86.0 agu1   104 s
+        xor eax, r14d                                                    ;    90.0 alu3   104 s
+        movzx r14d, cl                                                   ;    87.0 alu0    28 s
+        xor eax, edx                                                     ;    91.0 alu2   104 s
+        xor eax, ecx                                                     ;    92.0 alu3   104 s
+        xor eax, dword [r13 + r14*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    93.0 alu0+agu2  104 s
+        xor eax, esi                                                     ;    94.0 alu1   104 s
+        mov esi, dword [rsp + 72]                                        ;    86.7 agu0   104 s reload
+        xor eax, esi                                                     ;    95.0 alu2   104 s
+        movzx r14d, bl                                                   ;    87.7 alu3    66 r2
+        movzx ecx, bh                                                    ;    87.8 alu0    66 r2
+        lea edx, [rbx + rax]                                             ;    96.0 alu1   100 f
+        shr ebx, 0x10                                                    ;    88.7 alu2    66 r2
+        mov dword [rsp + 28], r15d                                       ;    87.8 agu1+st1  104 s spill
+        lea r15d, [r12 + r9]                                             ;    91.7 alu3   101 r1_next
+        mov r14d, dword [r13 + r14*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    88.7 agu2    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    92.8 alu0+agu0   66 r2
+        movzx ecx, bl                                                    ;    89.7 alu1    66 r2
+        shr ebx, 8                                                       ;    89.7 alu2    66 r2
+        xor r14d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    94.7 alu3+agu1   66 r2
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    95.7 alu0+agu2   66 r2
+        movzx ecx, dil                                                   ;    90.0 alu1    29 s
+        mov ebx, edi                                                     ;    89.8         29 s copy
+        shr ebx, 8                                                       ;    90.7 alu2    29 s
+        ror r10d, 0x18                                                   ;    91.0 alu1    28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    91.0 agu0   104 s
+        xor ecx, ebx                                                     ;    95.0 alu3   104 s
+        movzx ebx, r10b                                                  ;    92.0 alu0    28 s
+        xor ecx, r9d                                                     ;    96.0 alu2   104 s
+        xor ecx, r10d                                                    ;    97.0 alu3   104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    98.0 alu0+agu1  104 s
+        mov r9d, dword [rsp + 32]                                        ;    91.3 agu2   104 s reload
+        xor ecx, r9d                                                     ;    99.0 alu1   104 s
+        xor ecx, edx                                                     ;   100.0 alu2   104 s
+        mov edx, dword [rsp + 52]                                        ;    91.8 agu0   101 r1_next
+        add edx, r14d                                                    ;    96.7 alu3   101 r1_next
+        movzx r10d, r15b                                                 ;    92.8 alu0    66 r2
+        mov ebx, r15d                                                    ;    92.7        101 r1_next copy
+        mov r15d, eax                                                    ;    96.0        104 s copy
+        movzx eax, bh                                                    ;    93.0 alu1    66 r2
+        mov dword [rsp + 36], edi                                        ;    93.0 agu1+st0  104 s spill
+        lea edi, [rbx + rcx]                                             ;   101.0 alu2   100 f
+        shr ebx, 0x10                                                    ;    94.0 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    93.8 agu2    66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    98.0 alu3+agu0   66 r2
+        movzx eax, bl                                                    ;    95.0 alu0    66 r2
+        shr ebx, 8                                                       ;    95.0 alu2    66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   100.0 alu3+agu1   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   101.0 alu1+agu2   66 r2
+        movzx eax, r8b                                                   ;    95.2 alu0    29 s
+        mov ebx, r8d                                                     ;    95.3         29 s copy
+        shr ebx, 8                                                       ;    95.7 alu2    29 s
+        ror esi, 0x18                                                    ;    96.0 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    96.2 agu0   104 s
+        xor eax, ebx                                                     ;   100.2 alu3   104 s
+        movzx ebx, sil                                                   ;    97.0 alu0    28 s
+        xor eax, r14d                                                    ;   101.2 alu2   104 s
+        xor eax, esi                                                     ;   102.2 alu1   104 s
+        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   103.2 alu3+agu1  104 s
+        xor eax, edi                                                     ;   104.2 alu0   104 s
+        mov esi, dword [rsp + 56]                                        ;    97.0 agu2   104 s reload
+        xor eax, esi                                                     ;   105.2 alu2   104 s
+        mov ebx, dword [rsp + 60]                                        ;    97.3 agu0   101 r1_next
+        add ebx, r10d                                                    ;   102.0 alu1   101 r1_next
+        movzx edi, dl                                                    ;    98.0 alu3    66 r2
+        mov r14d, eax                                                    ;   106.2        104 s copy
+        movzx eax, dh                                                    ;    98.2 alu0    66 r2
+        mov dword [rsp + 72], r8d                                        ;    98.2 agu1+st1  104 s spill
+        lea r8d, [rdx + r14]                                             ;   106.2 alu2   100 f
+        shr edx, 0x10                                                    ;    99.0 alu1    66 r2
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    99.0 agu2    66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   103.2 alu3+agu0   66 r2
+        movzx eax, dl                                                    ;   100.0 alu0    66 r2
+        shr edx, 8                                                       ;   100.0 alu2    66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   105.0 alu1+agu1   66 r2
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   106.0 alu3+agu2   66 r2
+        mov eax, dword [rsp + 44]                                        ;   100.3 agu0    29 s
+        shr eax, 8                                                       ;   104.3 alu2    29 s
+        ror r9d, 0x18                                                    ;   101.0 alu1    28 s
+        movzx edx, r9b                                                   ;   102.0 alu0    28 s
+        xor r9d, r10d                                                    ;   102.0 alu3   104 s
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   107.0 alu2+agu1  104 s
+        movzx r10d, byte [rsp + 44]                                      ;   101.3 agu2    29 s
+        xor r9d, r11d                                                    ;   108.0 alu0   104 s
+        xor r9d, dword [r13 + r10*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   109.3 alu1+agu0  104 s
+        xor r9d, eax                                                     ;   110.3 alu3   104 s
+        xor r9d, r8d                                                     ;   111.3 alu2   104 s
+        mov eax, dword [rsp + 76]                                        ;   102.3 agu1   101 r1_next
+        add eax, edi                                                     ;   107.0 alu0   101 r1_next
+        movzx r8d, bl                                                    ;   103.0 alu1    66 r2
+        movzx edx, bh                                                    ;   103.2 alu3    66 r2
+        lea r10d, [rbx + r9]                                             ;   112.3 alu2   100 f
+        shr ebx, 0x10                                                    ;   104.0 alu1    66 r2
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   104.0 agu2    66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   108.2 alu0+agu0   66 r2
+        movzx edx, bl                                                    ;   105.0 alu3    66 r2
+        shr ebx, 8                                                       ;   105.0 alu2    66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   110.0 alu0+agu1   66 r2
+        xor r8d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   111.0 alu1+agu2   66 r2
+        movzx edx, bpl                                                   ;   105.2 alu3    29 s
+        mov ebx, ebp                                                     ;   105.3         29 s copy
+        shr ebx, 8                                                       ;   105.7 alu2    29 s
+        ror esi, 0x18                                                    ;   106.0 alu1    28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   106.2 agu0   104 s
+        xor edx, ebx                                                     ;   110.2 alu0   104 s
+        movzx ebx, sil                                                   ;   107.0 alu3    28 s
+        xor edx, esi                                                     ;   111.2 alu2   104 s
+        xor edx, edi                                                     ;   112.2 alu1   104 s
+        xor edx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   113.2 alu0+agu1  104 s
+        xor edx, r12d                                                    ;   114.2 alu3   104 s
+        xor edx, r10d                                                    ;   115.2 alu2   104 s
+        mov ebx, dword [rsp + 68]                                        ;   107.2 agu2   101 r1_next
+        add ebx, r8d                                                     ;   112.0 alu1   101 r1_next
+        movzx esi, al                                                    ;   108.0 alu0    66 r2
+        movzx edi, ah                                                    ;   108.2 alu3    66 r2
+        lea r10d, [rax + rdx]                                            ;   116.2 alu2   100 f
+        shr eax, 0x10                                                    ;   109.0 alu1    66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   109.0 agu0    66 r2
+        xor esi, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   113.2 alu0+agu1   66 r2
+        movzx edi, al                                                    ;   110.0 alu3    66 r2
+        shr eax, 8                                                       ;   110.0 alu2    66 r2
+        xor esi, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   115.0 alu1+agu2   66 r2
+        xor esi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   116.0 alu0+agu0   66 r2
+        movzx edi, r15b                                                  ;   110.3 alu3    29 s
+        mov eax, r15d                                                    ;   110.5         29 s copy
+        shr eax, 8                                                       ;   110.7 alu2    29 s
+        ror r11d, 0x18                                                   ;   111.0 alu1    28 s
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   111.3 agu1   104 s
+        xor edi, eax                                                     ;   115.3 alu0   104 s
+        movzx eax, r11b                                                  ;   112.0 alu3    28 s
+        xor edi, r11d                                                    ;   116.3 alu2   104 s
+        xor edi, r8d                                                     ;   117.3 alu1   104 s
+        xor edi, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   118.3 alu0+agu2  104 s
+        xor edi, r10d                                                    ;   119.3 alu3   104 s
+        mov r8d, dword [rsp + 52]                                        ;   112.2 agu0   104 s reload
+        xor edi, r8d                                                     ;   120.3 alu2   104 s
+        mov eax, dword [rsp + 28]                                        ;   112.5 agu1   101 r1_next
+        add eax, esi                                                     ;   117.0 alu1   101 r1_next
+        movzx r10d, bl                                                   ;   113.2 alu0    66 r2
+        mov r11d, ecx                                                    ;   113.0        104 s copy
+        movzx ecx, bh                                                    ;   113.3 alu3    66 r2
+        mov dword [rsp + 56], r15d                                       ;   113.3 agu2+st0  104 s spill
+        lea r15d, [rbx + rdi]                                            ;   121.3 alu2   100 f
+        shr ebx, 0x10                                                    ;   114.0 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   114.2 agu0    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   118.3 alu0+agu1   66 r2
+        movzx ecx, bl                                                    ;   115.0 alu3    66 r2
+        shr ebx, 8                                                       ;   115.0 alu2    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   120.0 alu1+agu2   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   121.0 alu0+agu0   66 r2
+        movzx ecx, r11b                                                  ;   115.3 alu3    29 s
+        mov ebx, r11d                                                    ;   115.3         29 s copy
+        shr ebx, 8                                                       ;   115.7 alu2    29 s
+        ror r12d, 0x18                                                   ;   116.0 alu1    28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   116.3 agu1   104 s
+        xor ecx, ebx                                                     ;   120.3 alu0   104 s
+        movzx ebx, r12b                                                  ;   117.0 alu3    28 s
+        xor ecx, r12d                                                    ;   121.3 alu2   104 s
+        xor ecx, esi                                                     ;   122.3 alu1   104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   123.3 alu0+agu2  104 s
+        xor ecx, r15d                                                    ;   124.3 alu3   104 s
+        mov esi, dword [rsp + 60]                                        ;   117.0 agu0   104 s reload
+        xor ecx, esi                                                     ;   125.3 alu2   104 s
+        mov ebx, dword [rsp + 36]                                        ;   117.3 agu1   101 r1_next
+        add ebx, r10d                                                    ;   122.0 alu1   101 r1_next
+        movzx r12d, al                                                   ;   118.2 alu0    66 r2
+        mov r15d, ecx                                                    ;   126.3        104 s copy
+        movzx ecx, ah                                                    ;   118.3 alu3    66 r2
+        mov dword [rsp + 32], r11d                                       ;   118.3 agu2+st1  104 s spill
+        lea r11d, [rax + r15]                                            ;   126.3 alu2   100 f
+        shr eax, 0x10                                                    ;   119.0 alu1    66 r2
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   119.2 agu0    66 r2
+        xor r12d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   123.3 alu0+agu1   66 r2
+        movzx ecx, al                                                    ;   120.0 alu3    66 r2
+        shr eax, 8                                                       ;   120.0 alu2    66 r2
+        xor r12d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   125.0 alu1+agu2   66 r2
+        xor r12d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   126.0 alu0+agu0   66 r2
+        movzx eax, r14b                                                  ;   120.3 alu3    29 s
+        mov ecx, r14d                                                    ;   120.5         29 s copy
+        shr ecx, 8                                                       ;   120.7 alu2    29 s
+        ror r8d, 0x18                                                    ;   121.0 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   121.3 agu1   104 s
+        xor eax, ecx                                                     ;   125.3 alu0   104 s
+        movzx ecx, r8b                                                   ;   122.0 alu3    28 s
+        xor eax, r8d                                                     ;   126.3 alu2   104 s
+        xor eax, r10d                                                    ;   127.3 alu1   104 s
+        xor eax, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   128.3 alu0+agu2  104 s
+        xor eax, r11d                                                    ;   129.3 alu3   104 s
+        mov r8d, dword [rsp + 76]                                        ;   122.2 agu0   104 s reload
+        xor eax, r8d                                                     ;   130.3 alu2   104 s
+        mov ecx, dword [rsp + 72]                                        ;   122.5 agu1   101 r1_next
+        add ecx, r12d                                                    ;   127.0 alu1   101 r1_next
+        movzx r10d, bl                                                   ;   123.2 alu0    66 r2
+        lea r11d, [rbx + rax]                                            ;   131.3 alu3   100 f
+        mov dword [rsp + 52], eax                                        ;   131.3 agu2+st0  104 s spill
+        movzx eax, bh                                                    ;   123.7 alu2    66 r2
+        shr ebx, 0x10                                                    ;   124.0 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   124.2 agu0    66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   128.7 alu0+agu1   66 r2
+        movzx eax, bl                                                    ;   125.0 alu3    66 r2
+        shr ebx, 8                                                       ;   125.0 alu2    66 r2
+        xor r10d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   130.0 alu1+agu2   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   131.0 alu0+agu0   66 r2
+        movzx eax, r9b                                                   ;   125.5 alu3    29 s
+        mov ebx, r9d                                                     ;   125.7         29 s copy
+        shr ebx, 8                                                       ;   126.0 alu2    29 s
+        ror esi, 0x18                                                    ;   126.2 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   126.5 agu1   104 s
+        xor eax, ebx                                                     ;   130.5 alu0   104 s
+        movzx ebx, sil                                                   ;   127.2 alu3    28 s
+        xor eax, r12d                                                    ;   131.5 alu2   104 s
+        xor eax, esi                                                     ;   132.5 alu1   104 s
+        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   133.5 alu0+agu2  104 s
+        xor eax, r11d                                                    ;   134.5 alu3   104 s
+        mov esi, dword [rsp + 68]                                        ;   127.3 agu0   104 s reload
+        xor eax, esi                                                     ;   135.5 alu2   104 s
+        mov ebx, dword [rsp + 44]                                        ;   127.7 agu1   101 r1_next
+        add ebx, r10d                                                    ;   132.0 alu1   101 r1_next
+        movzx r11d, cl                                                   ;   128.3 alu0    66 r2
+        lea r12d, [rcx + rax]                                            ;   136.5 alu3   100 f
+        mov dword [rsp + 60], eax                                        ;   136.5 agu2+st1  104 s spill
+        movzx eax, ch                                                    ;   129.0 alu2    66 r2
+        shr ecx, 0x10                                                    ;   129.2 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   129.3 agu0    66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   134.0 alu0+agu1   66 r2
+        movzx eax, cl                                                    ;   130.2 alu3    66 r2
+        shr ecx, 8                                                       ;   130.2 alu2    66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   135.2 alu1+agu2   66 r2
+        xor r11d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   136.2 alu0+agu0   66 r2
+        movzx eax, dl                                                    ;   130.5 alu3    29 s
+        mov ecx, edx                                                     ;   130.7         29 s copy
+        shr ecx, 8                                                       ;   131.0 alu2    29 s
+        ror r8d, 0x18                                                    ;   131.2 alu1    28 s
+        mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   131.5 agu1   104 s
+        xor eax, ecx                                                     ;   135.5 alu0   104 s
+        movzx ecx, r8b                                                   ;   132.2 alu3    28 s
+        xor eax, r10d                                                    ;   136.5 alu2   104 s
+        xor eax, r8d                                                     ;   137.5 alu1   104 s
+        xor eax, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   138.5 alu0+agu2  104 s
+        xor eax, r12d                                                    ;   139.5 alu3   104 s
+        mov r8d, dword [rsp + 28]                                        ;   132.3 agu0   104 s reload
+        xor eax, r8d                                                     ;   140.5 alu2   104 s
+        movzx r10d, bl                                                   ;   133.2 alu1    66 r2
+        lea r12d, [rbx + rax]                                            ;   141.5 alu0   100 f
+        movzx ecx, bh                                                    ;   133.5 alu3    66 r2
+        shr ebx, 0x10                                                    ;   134.0 alu2    66 r2
+        mov dword [rsp + 76], edx                                        ;   133.7 agu1+st0  104 s spill
+        lea edx, [rbp + r11]                                             ;   137.2 alu1   101 r1_next
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   134.2 agu2    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   138.5 alu0+agu0   66 r2
+        movzx ecx, bl                                                    ;   135.0 alu3    66 r2
+        shr ebx, 8                                                       ;   135.0 alu2    66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   140.0 alu1+agu1   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   141.0 alu0+agu2   66 r2
+        movzx ecx, dil                                                   ;   135.5 alu3    29 s
+        mov ebx, edi                                                     ;   135.5         29 s copy
+        shr ebx, 8                                                       ;   136.0 alu2    29 s
+        ror esi, 0x18                                                    ;   136.2 alu1    28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   136.5 agu0   104 s
+        xor ecx, ebx                                                     ;   140.5 alu0   104 s
+        movzx ebx, sil                                                   ;   137.2 alu3    28 s
+        xor ecx, esi                                                     ;   141.5 alu2   104 s
+        xor ecx, r11d                                                    ;   142.5 alu1   104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   143.5 alu0+agu1  104 s
+        xor ecx, r12d                                                    ;   144.5 alu3   104 s
+        mov esi, dword [rsp + 36]                                        ;   137.2 agu2   104 s reload
+        xor ecx, esi                                                     ;   145.5 alu2   104 s
+        mov ebx, dword [rsp + 56]                                        ;   137.5 agu0   101 r1_next
+        add ebx, r10d                                                    ;   142.0 alu1   101 r1_next
+        movzx r11d, dl                                                   ;   138.3 alu0    66 r2
+        lea r12d, [rdx + rcx]                                            ;   146.5 alu3   100 f
+        mov dword [rsp + 68], edi                                        ;   138.3 agu1+st1  104 s spill
+        movzx edi, dh                                                    ;   139.0 alu2    66 r2
+        shr edx, 0x10                                                    ;   139.2 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   139.3 agu2    66 r2
+        xor r11d, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   144.0 alu0+agu0   66 r2
+        movzx edi, dl                                                    ;   140.2 alu3    66 r2
+        shr edx, 8                                                       ;   140.2 alu2    66 r2
+        xor r11d, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   145.2 alu1+agu1   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   146.2 alu0+agu2   66 r2
+        movzx edi, r15b                                                  ;   140.5 alu3    29 s
+        mov edx, r15d                                                    ;   140.3         29 s copy
+        shr edx, 8                                                       ;   141.0 alu2    29 s
+        ror r8d, 0x18                                                    ;   141.2 alu1    28 s
+        mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   141.5 agu0   104 s
+        xor edi, edx                                                     ;   145.5 alu0   104 s
+        movzx edx, r8b                                                   ;   142.2 alu3    28 s
+        xor edi, r10d                                                    ;   146.5 alu2   104 s
+        xor edi, r8d                                                     ;   147.5 alu1   104 s
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   148.5 alu0+agu1  104 s
+        mov r8d, dword [rsp + 72]                                        ;   141.8 agu2   104 s reload
+        xor edi, r8d                                                     ;   149.5 alu3   104 s
+        xor edi, r12d                                                    ;   150.5 alu2   104 s
+        mov edx, dword [rsp + 32]                                        ;   142.3 agu0   101 r1_next
+        add edx, r11d                                                    ;   147.2 alu1   101 r1_next
+        movzx r10d, bl                                                   ;   143.3 alu0    66 r2
+        lea r12d, [rbx + rdi]                                            ;   151.5 alu3   100 f
+        mov dword [rsp + 28], edi                                        ;   151.5 agu1+st0  104 s spill
+        movzx edi, bh                                                    ;   144.0 alu2    66 r2
+        shr ebx, 0x10                                                    ;   144.2 alu1    66 r2
+        mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   144.3 agu2    66 r2
+        xor r10d, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   149.0 alu0+agu0   66 r2
+        movzx edi, bl                                                    ;   145.2 alu3    66 r2
+        shr ebx, 8                                                       ;   145.2 alu2    66 r2
+        xor r10d, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   150.2 alu1+agu1   66 r2
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   151.2 alu0+agu2   66 r2
+        mov edi, dword [rsp + 52]                                        ;   145.5 agu0    29 s
+        shr edi, 8                                                       ;   149.5 alu2    29 s
+        ror esi, 0x18                                                    ;   146.2 alu1    28 s
+        movzx ebx, sil                                                   ;   147.2 alu3    28 s
+        xor esi, r11d                                                    ;   147.2 alu0   104 s
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   152.2 alu3+agu1  104 s
+        movzx r11d, byte [rsp + 52]                                      ;   146.5 agu2    29 s
+        xor esi, dword [r13 + r11*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   154.5 alu2+agu0  104 s
+        xor esi, edi                                                     ;   155.5 alu1   104 s
+        xor esi, r12d                                                    ;   156.5 alu0   104 s
+        mov edi, dword [rsp + 44]                                        ;   147.3 agu1   104 s reload
+        xor esi, edi                                                     ;   157.5 alu3   104 s
+        movzx r11d, dl                                                   ;   148.2 alu2    66 r2
+        lea r12d, [rdx + rsi]                                            ;   158.5 alu1   100 f
+        movzx ebx, dh                                                    ;   148.3 alu0    66 r2
+        shr edx, 0x10                                                    ;   149.0 alu2    66 r2
+        mov dword [rsp + 36], esi                                        ;   158.5 agu2+st1  104 s spill
+        lea esi, [r14 + r10]                                             ;   152.2 alu3   101 r1_next
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   149.2 agu0    66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   153.3 alu1+agu1   66 r2
+        movzx ebx, dl                                                    ;   150.0 alu0    66 r2
+        shr edx, 8                                                       ;   150.0 alu2    66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   155.0 alu3+agu2   66 r2
+        xor r11d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   156.0 alu1+agu0   66 r2
+        mov edx, dword [rsp + 60]                                        ;   150.3 agu1    29 s
+        shr edx, 8                                                       ;   154.3 alu2    29 s
+        ror r8d, 0x18                                                    ;   151.3 alu1    28 s
+        movzx ebx, r8b                                                   ;   152.3 alu0    28 s
+        xor r10d, r8d                                                    ;   152.3 alu3   104 s
+        xor r10d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   157.3 alu2+agu2  104 s
+        movzx r8d, byte [rsp + 60]                                       ;   151.7 agu0    29 s
+        xor r10d, ebp                                                    ;   158.3 alu0   104 s
+        xor r10d, dword [r13 + r8*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   159.7 alu1+agu1  104 s
+        xor r10d, edx                                                    ;   160.7 alu3   104 s
+        xor r10d, r12d                                                   ;   161.7 alu2   104 s
+        movzx r8d, sil                                                   ;   153.2 alu0    66 r2
+        lea r12d, [rsi + r10]                                            ;   162.7 alu1   100 f
+        mov edx, esi                                                     ;   153.3        101 r1_next copy
+        movzx esi, dh                                                    ;   153.5 alu3    66 r2
+        lea ebx, [r9 + r11]                                              ;   157.0 alu2   101 r1_next
+        shr edx, 0x10                                                    ;   154.3 alu1    66 r2
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   154.5 agu2    66 r2
+        xor r8d, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   158.5 alu0+agu0   66 r2
+        movzx esi, dl                                                    ;   155.3 alu3    66 r2
+        shr edx, 8                                                       ;   155.3 alu2    66 r2
+        xor r8d, dword [r13 + rsi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   160.3 alu1+agu1   66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   161.3 alu0+agu2   66 r2
+        movzx esi, al                                                    ;   155.8 alu3    29 s
+        mov edx, eax                                                     ;   155.8         29 s copy
+        shr edx, 8                                                       ;   156.0 alu2    29 s
+        ror edi, 0x18                                                    ;   156.3 alu1    28 s
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   156.8 agu0   104 s
+        xor esi, edx                                                     ;   160.8 alu0   104 s
+        movzx edx, dil                                                   ;   157.3 alu3    28 s
+        xor esi, r11d                                                    ;   161.8 alu2   104 s
+        xor esi, edi                                                     ;   162.8 alu1   104 s
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   163.8 alu0+agu1  104 s
+        mov edi, dword [rsp + 56]                                        ;   157.5 agu2   104 s reload
+        xor esi, edi                                                     ;   164.8 alu3   104 s
+        xor esi, r12d                                                    ;   165.8 alu2   104 s
+        mov edx, dword [rsp + 76]                                        ;   158.3 agu0   101 r1_next
+        add edx, r8d                                                     ;   162.3 alu1   101 r1_next
+        movzx r11d, bl                                                   ;   158.7 alu0    66 r2
+        lea r12d, [rbx + rsi]                                            ;   166.8 alu3   100 f
+        mov dword [rsp + 44], esi                                        ;   166.8 agu1+st0  104 s spill
+        movzx esi, bh                                                    ;   159.2 alu2    66 r2
+        shr ebx, 0x10                                                    ;   159.5 alu1    66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   159.7 agu2    66 r2
+        xor r11d, dword [r13 + rsi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   164.2 alu0+agu0   66 r2
+        movzx esi, bl                                                    ;   160.5 alu3    66 r2
+        shr ebx, 8                                                       ;   160.5 alu2    66 r2
+        xor r11d, dword [r13 + rsi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   165.5 alu1+agu1   66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   166.5 alu0+agu2   66 r2
+        movzx esi, cl                                                    ;   160.8 alu3    29 s
+        mov ebx, ecx                                                     ;   161.0         29 s copy
+        shr ebx, 8                                                       ;   161.3 alu2    29 s
+        ror ebp, 0x18                                                    ;   161.5 alu1    28 s
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   161.8 agu0   104 s
+        xor esi, ebx                                                     ;   165.8 alu0   104 s
+        movzx ebx, bpl                                                   ;   162.5 alu3    28 s
+        xor esi, r8d                                                     ;   166.8 alu2   104 s
+        xor esi, ebp                                                     ;   167.8 alu1   104 s
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   168.8 alu0+agu1  104 s
+        xor esi, r12d                                                    ;   169.8 alu3   104 s
+        mov ebp, dword [rsp + 32]                                        ;   162.7 agu2   104 s reload
+        xor esi, ebp                                                     ;   170.8 alu2   104 s
+        mov ebx, dword [rsp + 68]                                        ;   163.0 agu0   101 r1_next
+        add ebx, r11d                                                    ;   167.5 alu1   101 r1_next
+        movzx r8d, dl                                                    ;   163.7 alu0    66 r2
+        lea r12d, [rdx + rsi]                                            ;   171.8 alu3   100 f
+        movzx ebp, dh                                                    ;   164.3 alu2    66 r2
+        shr edx, 0x10                                                    ;   164.5 alu1    66 r2
+        mov r8d, dword [r13 + r8*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   164.7 agu1    66 r2
+        xor r8d, dword [r13 + rbp*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   169.3 alu0+agu2   66 r2
+        movzx ebp, dl                                                    ;   165.5 alu3    66 r2
+        shr edx, 8                                                       ;   165.5 alu2    66 r2
+        xor r8d, dword [r13 + rbp*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   170.5 alu1+agu0   66 r2
+        xor r8d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   171.5 alu0+agu1   66 r2
+        mov ebp, dword [rsp + 28]                                        ;   165.8 agu2    29 s
+        shr ebp, 8                                                       ;   169.8 alu2    29 s
+        ror edi, 0x18                                                    ;   166.5 alu1    28 s
+        movzx edx, dil                                                   ;   167.5 alu3    28 s
+        xor edi, r11d                                                    ;   167.5 alu0   104 s
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   172.5 alu3+agu0  104 s
+        movzx r11d, byte [rsp + 28]                                      ;   166.8 agu1    29 s
+        xor edi, r14d                                                    ;   173.5 alu2   104 s
+        xor edi, dword [r13 + r11*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   174.8 alu1+agu2  104 s
+        xor edi, ebp                                                     ;   175.8 alu0   104 s
+        xor edi, r12d                                                    ;   176.8 alu3   104 s
+        add r8d, r15d                                                    ;   172.5 alu2   107 out[16]
+        movzx ebp, bl                                                    ;   168.5 alu1    66 out[17]
+        movzx edx, bh                                                    ;   168.7 alu0    66 out[17]
+        shr ebx, 0x10                                                    ;   169.3 alu2    66 out[17]
+        movzx r11d, bl                                                   ;   170.3 alu3    66 out[17]
+        shr ebx, 8                                                       ;   170.3 alu1    66 out[17]
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   169.5 agu0    66 out[17]
+        xor ebp, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   173.7 alu0+agu1   66 out[17]
+        xor ebp, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   175.3 alu3+agu2   66 out[17]
+        xor ebp, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   176.3 alu2+agu0   66 out[17]
+        mov r11d, dword [rsp + 36]                                       ;   170.5 agu1    29 s
+        shr r11d, 8                                                      ;   174.5 alu1    29 s
+        movzx r12d, byte [rsp + 36]                                      ;   170.7 agu2    29 s
+        mov edx, dword [rsp + 32]                                        ;   171.3 agu0   104 s reload
+        rorx edx, edx, 0x18                                              ;   175.3 alu2    28 s
+        movzx ebx, dl                                                    ;   176.3 alu0    28 s
+        mov r12d, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   174.7 agu1    89 s
+        xor r12d, r9d                                                    ;   178.7 alu3    89 s
+        xor r12d, r11d                                                   ;   179.7 alu1    89 s
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   181.3 alu0+agu2   89 s
+        xor r12d, edx                                                    ;   182.3 alu2    89 s
+        mov r11, qword [rsp + 16]                                        ;   172.7 agu0   128 st reload
+        mov dword [r11], r14d                                            ;   172.8 agu1+st1  128 st
+        mov dword [r11 + 4], r9d                                         ;   173.0 agu2+st0  128 st
+        mov r9d, dword [rsp + 76]                                        ;   173.7 agu0   104 s reload
+        mov dword [r11 + 8], r9d                                         ;   177.7 agu1+st1  128 st
+        mov dword [r11 + 16], r15d                                       ;   174.0 agu2+st0  128 st
+        mov r9d, dword [rsp + 68]                                        ;   174.7 agu0   104 s reload
+        mov dword [r11 + 12], r9d                                        ;   178.7 agu1+st1  128 st
+        mov r9d, dword [rsp + 52]                                        ;   175.0 agu2   104 s reload
+        mov dword [r11 + 20], r9d                                        ;   179.0 agu0+st0  128 st
+        mov dword [r11 + 28], eax                                        ;   175.8 agu1+st1  128 st
+        mov r9d, dword [rsp + 60]                                        ;   176.0 agu2   104 s reload
+        mov dword [r11 + 24], r9d                                        ;   180.0 agu0+st0  128 st
+        mov dword [r11 + 32], ecx                                        ;   176.8 agu1+st1  128 st
+        mov r9d, dword [rsp + 28]                                        ;   177.0 agu2   104 s reload
+        mov dword [r11 + 36], r9d                                        ;   181.0 agu0+st0  128 st
+        mov r9d, dword [rsp + 36]                                        ;   177.8 agu1   104 s reload
+        mov dword [r11 + 40], r9d                                        ;   181.8 agu2+st1  128 st
+        mov dword [r11 + 44], r10d                                       ;   178.7 agu0+st0  128 st
+        mov r9d, dword [rsp + 44]                                        ;   178.8 agu1   104 s reload
+        mov dword [r11 + 48], r9d                                        ;   182.8 agu2+st1  128 st
+        mov dword [r11 + 52], esi                                        ;   179.7 agu0+st0  128 st
+        mov dword [r11 + 56], edi                                        ;   179.8 agu1+st1  128 st
+        mov dword [r11 + 60], r12d                                       ;   183.3 agu2+st0  128 st
+        mov dword [r11 + 64], r8d                                        ;   180.8 agu0+st1  128 st
+        mov dword [r11 + 68], ebp                                        ;   181.0 agu1+st0  128 st
         add rsp, 0x58                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -92,7 +92,7 @@ $snow2_init256:
         mov dword [rsp + 24], eax                                        ;     9.7 agu0+st0  134 k spill
         mov eax, r8d                                                     ;    13.5        136 s[7] copy
         not eax                                                          ;    13.5 alu3   136 s[7]
-        rol ebp, 8                                                       ;    10.0 alu1    28 s
+        ror ebp, 0x18                                                    ;    10.0 alu1    28 s
         mov dword [rsp + 28], esi                                        ;     9.8 agu1+st1  134 k spill
         mov rsi, qword [rsp + 8]                                         ;    10.0 agu2   138 s[15] reload
         mov dword [rsp + 32], ecx                                        ;    10.2 agu0+st0  136 s[4] spill
@@ -126,7 +126,7 @@ $snow2_init256:
         movzx ecx, dh                                                    ;    15.2 alu1    66 r2
         xor esi, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    20.2 alu0+agu1   66 r2
         lea ecx, [rbx + 1667457891]                                      ;    15.7 alu2   101 r1_next
-        rol r10d, 8                                                      ;    16.2 alu1    28 s
+        ror r10d, 0x18                                                   ;    16.2 alu1    28 s
         mov dword [rsp + 44], r9d                                        ;    20.0 agu2+st1  140 s[10] spill
         mov r9d, edx                                                     ;    16.2         66 r2 copy
         shr r9d, 0x10                                                    ;    16.7 alu2    66 r2
@@ -159,7 +159,7 @@ $snow2_init256:
         xor ebp, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    28.3 alu3+agu2   66 r2
         xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    29.3 alu0+agu0   66 r2
         movzx r13d, r14b                                                 ;    23.3 alu2    29 s
-        rol r12d, 8                                                      ;    23.7 alu1    28 s
+        ror r12d, 0x18                                                   ;    23.7 alu1    28 s
         mov ecx, r14d                                                    ;    23.3         29 s copy
         shr ecx, 8                                                       ;    24.3 alu2    29 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    24.3 agu1   104 s
@@ -188,7 +188,7 @@ $snow2_init256:
         xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    34.5 alu2+agu0   66 r2
         mov r14d, dword [rsp + 24]                                       ;    28.7 agu1    29 s
         shr r14d, 8                                                      ;    32.7 alu1    29 s
-        rol r15d, 8                                                      ;    29.5 alu2    28 s
+        ror r15d, 0x18                                                   ;    29.5 alu2    28 s
         movzx ebx, r15b                                                  ;    30.5 alu0    28 s
         xor ebp, r15d                                                    ;    30.5 alu3   104 s
         xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    35.5 alu1+agu2  104 s
@@ -209,7 +209,7 @@ $snow2_init256:
         xor r14d, dword [r11 + rax*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    38.5 alu0+agu1   66 r2
         xor r14d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    39.5 alu3+agu2   66 r2
         movzx eax, r8b                                                   ;    33.5 alu2    29 s
-        rol esi, 8                                                       ;    34.0 alu1    28 s
+        ror esi, 0x18                                                    ;    34.0 alu1    28 s
         mov ecx, r8d                                                     ;    33.7         29 s copy
         shr ecx, 8                                                       ;    34.5 alu2    29 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    34.5 agu0   104 s
@@ -237,7 +237,7 @@ $snow2_init256:
         xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    44.7 alu2+agu2   66 r2
         mov r8d, dword [rsp + 40]                                        ;    39.0 agu0    29 s
         shr r8d, 8                                                       ;    43.0 alu1    29 s
-        rol edx, 8                                                       ;    39.8 alu2    28 s
+        ror edx, 0x18                                                    ;    39.8 alu2    28 s
         movzx ebx, dl                                                    ;    40.8 alu3    28 s
         xor r14d, edx                                                    ;    40.8 alu0   104 s
         xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    45.8 alu1+agu1  104 s
@@ -259,7 +259,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    48.8 alu3+agu1   66 r2
         xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    49.8 alu0+agu2   66 r2
         movzx ecx, r9b                                                   ;    43.8 alu2    29 s
-        rol esi, 8                                                       ;    44.5 alu1    28 s
+        ror esi, 0x18                                                    ;    44.5 alu1    28 s
         mov edx, r9d                                                     ;    44.0         29 s copy
         shr edx, 8                                                       ;    44.8 alu2    29 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    44.8 agu0   104 s
@@ -285,7 +285,7 @@ $snow2_init256:
         xor r12d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    53.8 alu3+agu1   66 r2
         xor r12d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    54.8 alu2+agu2   66 r2
         movzx r9d, r13b                                                  ;    49.2 alu0    29 s
-        rol r10d, 8                                                      ;    49.5 alu1    28 s
+        ror r10d, 0x18                                                   ;    49.5 alu1    28 s
         mov eax, r13d                                                    ;    49.5         29 s copy
         shr eax, 8                                                       ;    50.0 alu2    29 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    50.2 agu0   104 s
@@ -309,7 +309,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    59.0 alu3+agu2   66 r2
         xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    60.0 alu2+agu0   66 r2
         movzx edx, bpl                                                   ;    54.2 alu0    29 s
-        rol esi, 8                                                       ;    54.5 alu1    28 s
+        ror esi, 0x18                                                    ;    54.5 alu1    28 s
         mov ebx, ebp                                                     ;    54.3         29 s copy
         shr ebx, 8                                                       ;    55.0 alu2    29 s
         mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    55.2 agu1   104 s
@@ -336,7 +336,7 @@ $snow2_init256:
         xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    64.0 alu3+agu2   66 r2
         xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    65.0 alu2+agu0   66 r2
         movzx ebp, r15b                                                  ;    59.2 alu0    29 s
-        rol edi, 8                                                       ;    59.5 alu1    28 s
+        ror edi, 0x18                                                    ;    59.5 alu1    28 s
         mov eax, r15d                                                    ;    59.5         29 s copy
         shr eax, 8                                                       ;    60.0 alu2    29 s
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    60.2 agu1   104 s
@@ -362,7 +362,7 @@ $snow2_init256:
         xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    69.0 alu3+agu2   66 r2
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    70.0 alu2+agu0   66 r2
         movzx r15d, r14b                                                 ;    64.2 alu0    29 s
-        rol esi, 8                                                       ;    64.5 alu1    28 s
+        ror esi, 0x18                                                    ;    64.5 alu1    28 s
         mov ebx, r14d                                                    ;    64.5         29 s copy
         shr ebx, 8                                                       ;    65.0 alu2    29 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    65.2 agu1   104 s
@@ -388,7 +388,7 @@ $snow2_init256:
         xor r10d, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    74.5 alu0+agu2   66 r2
         xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    75.5 alu3+agu0   66 r2
         movzx r14d, r12b                                                 ;    69.5 alu1    29 s
-        rol edi, 8                                                       ;    70.0 alu2    28 s
+        ror edi, 0x18                                                    ;    70.0 alu2    28 s
         mov eax, r12d                                                    ;    69.5         29 s copy
         shr eax, 8                                                       ;    70.5 alu1    29 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    70.5 agu1   104 s
@@ -414,7 +414,7 @@ $snow2_init256:
         xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    79.5 alu0+agu2   66 r2
         xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    80.5 alu3+agu0   66 r2
         movzx r12d, r9b                                                  ;    74.5 alu1    29 s
-        rol esi, 8                                                       ;    75.0 alu2    28 s
+        ror esi, 0x18                                                    ;    75.0 alu2    28 s
         mov ecx, r9d                                                     ;    74.8         29 s copy
         shr ecx, 8                                                       ;    75.5 alu1    29 s
         mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    75.5 agu1   104 s
@@ -439,7 +439,7 @@ $snow2_init256:
         xor r10d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    84.5 alu0+agu1   66 r2
         xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    85.5 alu1+agu2   66 r2
         movzx r9d, dl                                                    ;    79.7 alu3    29 s
-        rol edi, 8                                                       ;    80.0 alu2    28 s
+        ror edi, 0x18                                                    ;    80.0 alu2    28 s
         mov eax, edx                                                     ;    80.0         29 s copy
         shr eax, 8                                                       ;    80.5 alu1    29 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    80.7 agu0   104 s
@@ -465,7 +465,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    90.0 alu3+agu1   66 r2
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    91.0 alu0+agu2   66 r2
         movzx edx, bpl                                                   ;    85.0 alu2    29 s
-        rol esi, 8                                                       ;    85.5 alu1    28 s
+        ror esi, 0x18                                                    ;    85.5 alu1    28 s
         mov ebx, ebp                                                     ;    85.0         29 s copy
         shr ebx, 8                                                       ;    86.0 alu2    29 s
         mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    86.0 agu0   104 s
@@ -491,7 +491,7 @@ $snow2_init256:
         xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    95.0 alu3+agu1   66 r2
         xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    96.0 alu0+agu2   66 r2
         movzx ebp, r15b                                                  ;    90.0 alu2    29 s
-        rol edi, 8                                                       ;    90.5 alu1    28 s
+        ror edi, 0x18                                                    ;    90.5 alu1    28 s
         mov eax, r15d                                                    ;    90.3         29 s copy
         shr eax, 8                                                       ;    91.0 alu2    29 s
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    91.0 agu0   104 s
@@ -517,7 +517,7 @@ $snow2_init256:
         xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   100.0 alu3+agu1   66 r2
         xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   101.0 alu2+agu2   66 r2
         movzx r15d, r14b                                                 ;    95.2 alu0    29 s
-        rol esi, 8                                                       ;    95.5 alu1    28 s
+        ror esi, 0x18                                                    ;    95.5 alu1    28 s
         mov ecx, r14d                                                    ;    95.5         29 s copy
         shr ecx, 8                                                       ;    96.0 alu2    29 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    96.2 agu0   104 s
@@ -541,7 +541,7 @@ $snow2_init256:
         xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   105.0 alu2+agu2   66 r2
         xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   106.0 alu3+agu0   66 r2
         movzx eax, r12b                                                  ;   100.2 alu0    29 s
-        rol edi, 8                                                       ;   100.5 alu1    28 s
+        ror edi, 0x18                                                    ;   100.5 alu1    28 s
         mov ebx, r12d                                                    ;   100.5         29 s copy
         shr ebx, 8                                                       ;   101.0 alu2    29 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   101.2 agu1   104 s
@@ -562,7 +562,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   108.2 alu1+agu0   66 r2
         lea eax, [rcx + r10]                                             ;   111.2 alu2   100 f
         shr ecx, 0x10                                                    ;   104.5 alu1    66 r2
-        rol r13d, 8                                                      ;   105.0 alu2    28 s
+        ror r13d, 0x18                                                   ;   105.0 alu2    28 s
         mov dword [rsp + 48], r12d                                       ;   104.5 agu1+st1  104 s spill
         movzx r12d, cl                                                   ;   105.5 alu3    66 r2
         shr ecx, 8                                                       ;   105.5 alu1    66 r2
@@ -588,7 +588,7 @@ $snow2_init256:
         xor r13d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   113.7 alu2+agu0   66 r2
         lea ecx, [rbx + r12]                                             ;   117.0 alu0   100 f
         shr ebx, 0x10                                                    ;   109.5 alu1    66 r2
-        rol edi, 8                                                       ;   110.0 alu2    28 s
+        ror edi, 0x18                                                    ;   110.0 alu2    28 s
         mov dword [rsp + 28], r9d                                        ;   109.5 agu1+st0  104 s spill
         movzx r9d, bl                                                    ;   110.5 alu3    66 r2
         shr ebx, 8                                                       ;   110.5 alu1    66 r2
@@ -614,7 +614,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   118.7 alu2+agu0   66 r2
         lea ebx, [rax + r9]                                              ;   122.0 alu0   100 f
         shr eax, 0x10                                                    ;   114.5 alu1    66 r2
-        rol esi, 8                                                       ;   115.0 alu2    28 s
+        ror esi, 0x18                                                    ;   115.0 alu2    28 s
         mov dword [rsp + 60], edx                                        ;   114.7 agu1+st1  104 s spill
         movzx edx, al                                                    ;   115.5 alu3    66 r2
         shr eax, 8                                                       ;   115.5 alu1    66 r2
@@ -640,7 +640,7 @@ $snow2_init256:
         xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   123.8 alu2+agu0   66 r2
         lea ebx, [rcx + rax]                                             ;   127.0 alu0   100 f
         shr ecx, 0x10                                                    ;   119.5 alu1    66 r2
-        rol edi, 8                                                       ;   120.0 alu2    28 s
+        ror edi, 0x18                                                    ;   120.0 alu2    28 s
         mov dword [rsp + 44], ebp                                        ;   119.7 agu1+st0  104 s spill
         movzx ebp, cl                                                    ;   120.5 alu3    66 r2
         shr ecx, 8                                                       ;   120.5 alu1    66 r2
@@ -665,7 +665,7 @@ $snow2_init256:
         mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   124.5 agu1    66 r2
         xor r8d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   128.5 alu0+agu2   66 r2
         lea ecx, [r14 + r13]                                             ;   127.5 alu1   101 r1_next
-        rol esi, 8                                                       ;   125.0 alu2    28 s
+        ror esi, 0x18                                                    ;   125.0 alu2    28 s
         mov dword [rsp + 36], r15d                                       ;   124.5 agu0+st1  104 s spill
         movzx r15d, dl                                                   ;   125.0 alu3    66 r2
         shr edx, 8                                                       ;   125.5 alu1    66 r2
@@ -691,7 +691,7 @@ $snow2_init256:
         xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   133.8 alu2+agu2   66 r2
         lea ebx, [rcx + r15]                                             ;   137.0 alu0   100 f
         shr ecx, 0x10                                                    ;   129.5 alu1    66 r2
-        rol edi, 8                                                       ;   130.0 alu2    28 s
+        ror edi, 0x18                                                    ;   130.0 alu2    28 s
         mov dword [rsp + 52], r10d                                       ;   129.7 agu0+st0  104 s spill
         movzx r10d, cl                                                   ;   130.5 alu3    66 r2
         shr ecx, 8                                                       ;   130.5 alu1    66 r2
@@ -717,7 +717,7 @@ $snow2_init256:
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   138.8 alu2+agu2   66 r2
         lea ebx, [rdx + r10]                                             ;   142.0 alu0   100 f
         shr edx, 0x10                                                    ;   134.5 alu1    66 r2
-        rol esi, 8                                                       ;   135.0 alu2    28 s
+        ror esi, 0x18                                                    ;   135.0 alu2    28 s
         mov dword [rsp + 56], r12d                                       ;   134.5 agu0+st1  104 s spill
         movzx r12d, dl                                                   ;   135.5 alu3    66 r2
         shr edx, 8                                                       ;   135.5 alu1    66 r2
@@ -743,7 +743,7 @@ $snow2_init256:
         xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   143.8 alu2+agu2   66 r2
         lea ebx, [rcx + r12]                                             ;   147.0 alu0   100 f
         shr ecx, 0x10                                                    ;   139.5 alu1    66 r2
-        rol edi, 8                                                       ;   140.0 alu2    28 s
+        ror edi, 0x18                                                    ;   140.0 alu2    28 s
         mov dword [rsp + 24], r9d                                        ;   139.7 agu0+st0  104 s spill
         movzx r9d, cl                                                    ;   140.5 alu3    66 r2
         shr ecx, 8                                                       ;   140.5 alu1    66 r2
@@ -775,7 +775,7 @@ $snow2_init256:
         movzx edx, bpl                                                   ;   145.8 alu3    29 s
         mov ebx, ebp                                                     ;   145.8         29 s copy
         shr ebx, 8                                                       ;   146.0 alu2    29 s
-        rol esi, 8                                                       ;   146.5 alu1    28 s
+        ror esi, 0x18                                                    ;   146.5 alu1    28 s
         mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   146.8 agu1   104 s
         xor edx, ebx                                                     ;   150.8 alu0   104 s
         movzx ebx, sil                                                   ;   147.5 alu3    28 s
@@ -801,7 +801,7 @@ $snow2_init256:
         movzx ebp, r15b                                                  ;   150.8 alu3    29 s
         mov ecx, r15d                                                    ;   150.8         29 s copy
         shr ecx, 8                                                       ;   151.0 alu2    29 s
-        rol r14d, 8                                                      ;   151.5 alu1    28 s
+        ror r14d, 0x18                                                   ;   151.5 alu1    28 s
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   151.8 agu1   104 s
         xor ebp, ecx                                                     ;   155.8 alu0   104 s
         movzx ecx, r14b                                                  ;   152.5 alu3    28 s
@@ -827,7 +827,7 @@ $snow2_init256:
         movzx ebp, r10b                                                  ;   155.8 alu3    29 s
         mov ebx, r10d                                                    ;   156.0         29 s copy
         shr ebx, 8                                                       ;   156.2 alu2    29 s
-        rol esi, 8                                                       ;   156.7 alu1    28 s
+        ror esi, 0x18                                                    ;   156.7 alu1    28 s
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   156.8 agu1   104 s
         xor ebp, ebx                                                     ;   160.8 alu0   104 s
         movzx ebx, sil                                                   ;   157.7 alu3    28 s
@@ -853,7 +853,7 @@ $snow2_init256:
         movzx ebp, r12b                                                  ;   161.2 alu3    29 s
         mov ecx, r12d                                                    ;   161.3         29 s copy
         shr ecx, 8                                                       ;   161.7 alu2    29 s
-        rol edi, 8                                                       ;   161.8 alu1    28 s
+        ror edi, 0x18                                                    ;   161.8 alu1    28 s
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   162.2 agu1   104 s
         xor ebp, r13d                                                    ;   166.2 alu0   104 s
         movzx r13d, dil                                                  ;   162.8 alu3    28 s
@@ -871,7 +871,7 @@ $snow2_init256:
         xor r13d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   169.2 alu1+agu2   66 r2
         mov ecx, dword [rsp + 24]                                        ;   164.8 agu0   101 r1_next
         add ecx, r8d                                                     ;   168.8 alu0   101 r1_next
-        rol esi, 8                                                       ;   165.7 alu2    28 s
+        ror esi, 0x18                                                    ;   165.7 alu2    28 s
         mov dword [rsp + 60], ebp                                        ;   172.2 agu1+st0  104 s spill
         movzx ebp, bl                                                    ;   165.7 alu3    66 r2
         shr ebx, 8                                                       ;   165.8 alu1    66 r2
@@ -896,7 +896,7 @@ $snow2_init256:
         mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   170.8 agu1    66 r2
         xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   174.8 alu3+agu2   66 r2
         lea ebx, [rax + r13]                                             ;   172.7 alu0   101 r1_next
-        rol edi, 8                                                       ;   170.7 alu2    28 s
+        ror edi, 0x18                                                    ;   170.7 alu2    28 s
         movzx esi, cl                                                    ;   170.8 alu1    66 r2
         shr ecx, 8                                                       ;   171.7 alu2    66 r2
         xor r8d, dword [r11 + rsi*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   175.8 alu3+agu0   66 r2
@@ -934,8 +934,8 @@ $snow2_init256:
         mov dword [r14 + 4], ebx                                         ;   180.3 agu0+st1  143 st
         movzx edi, byte [rsp + 40]                                       ;   177.8 agu1    29 s
         xor ecx, dword [r11 + rdi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   185.8 alu1+agu2   89 s
-        mov edi, dword [rsp + 36]                                        ;   178.7 agu0    28 s
-        rol edi, 8                                                       ;   182.7 alu2    28 s
+        mov edi, dword [rsp + 36]                                        ;   178.7 agu0   104 s reload
+        rorx edi, edi, 0x18                                              ;   182.7 alu2    28 s
         movzx ebx, dil                                                   ;   183.7 alu3    28 s
         xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   188.7 alu0+agu1   89 s
         xor ecx, edi                                                     ;   189.7 alu1    89 s

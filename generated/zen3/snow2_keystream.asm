@@ -128,7 +128,7 @@ $snow2_keystream:
         movzx r14d, al                                                   ;     2.3 alu2    66 r2
         shr eax, 8                                                       ;     2.3 alu1    66 r2
         add esi, r9d                                                     ;     1.8 alu3    78 r1_next
-        rol r15d, 8                                                      ;     5.0 alu2    28 st
+        ror r15d, 0x18                                                   ;     5.0 alu2    28 st
         mov dword [rsp + 100], r13d                                      ;     2.2 agu2+st1   76 s15 spill
         movzx r13d, r15b                                                 ;     6.0 alu0    28 st
         mov dword [rsp + 104], r9d                                       ;     2.5 agu0+st0   78 r1_next spill
@@ -162,7 +162,7 @@ $snow2_keystream:
         xor eax, ecx                                                     ;    15.0 alu3    77 z
         mov dword [r8 + 4], eax                                          ;    16.0 agu0+st0   77 z
         add r12d, r10d                                                   ;    11.5 alu0    78 r1_next
-        rol ecx, 8                                                       ;    11.0 alu2    28 st
+        ror ecx, 0x18                                                    ;    11.0 alu2    28 st
         movzx eax, cl                                                    ;    12.0 alu1    28 st
         mov r14d, dword [rdx + r14*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;     8.0 agu1    66 r2
         xor r14d, dword [rdx + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    12.0 alu3+agu2   66 r2
@@ -190,7 +190,7 @@ $snow2_keystream:
         movzx eax, r13b                                                  ;    13.7 alu1    66 r2
         shr r13d, 8                                                      ;    13.8 alu2    66 r2
         add r14d, r11d                                                   ;    15.0 alu3    78 r1_next
-        rol ebp, 8                                                       ;    14.7 alu1    28 st
+        ror ebp, 0x18                                                    ;    14.7 alu1    28 st
         mov r15d, dword [rdx + r15*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    14.2 agu1    66 r2
         xor r15d, dword [rdx + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    18.2 alu0+agu2   66 r2
         xor r15d, dword [rdx + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    19.2 alu2+agu0   66 r2
@@ -217,7 +217,7 @@ $snow2_keystream:
         movzx eax, sil                                                   ;    19.0 alu1    66 r2
         shr esi, 8                                                       ;    19.2 alu2    66 r2
         add r15d, dword [rsp + 84]                                       ;    21.2 alu3+agu1   78 r1_next
-        rol r12d, 8                                                      ;    20.0 alu1    28 st
+        ror r12d, 0x18                                                   ;    20.0 alu1    28 st
         mov r13d, dword [rdx + r13*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    19.7 agu2    66 r2
         xor r13d, dword [rdx + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    23.7 alu0+agu0   66 r2
         xor r13d, dword [rdx + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    24.7 alu2+agu1   66 r2
@@ -246,7 +246,7 @@ $snow2_keystream:
         movzx eax, bpl                                                   ;    25.3 alu1    66 r2
         shr ebp, 8                                                       ;    25.5 alu2    66 r2
         add r13d, dword [rsp + 92]                                       ;    26.7 alu3+agu1   78 r1_next
-        rol r14d, 8                                                      ;    26.3 alu1    28 st
+        ror r14d, 0x18                                                   ;    26.3 alu1    28 st
         mov r15d, dword [rdx + r15*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    25.8 agu2    66 r2
         xor r15d, dword [rdx + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    29.8 alu0+agu0   66 r2
         xor r15d, dword [rdx + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    30.8 alu2+agu1   66 r2
@@ -274,7 +274,7 @@ $snow2_keystream:
         movzx ecx, bpl                                                   ;    31.8 alu1    66 r2
         shr ebp, 8                                                       ;    32.0 alu2    66 r2
         add r15d, dword [rsp + 96]                                       ;    32.8 alu3+agu0   78 r1_next
-        rol esi, 8                                                       ;    32.8 alu1    28 st
+        ror esi, 0x18                                                    ;    32.8 alu1    28 st
         mov r13d, dword [rdx + r13*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    32.5 agu1    66 r2
         xor r13d, dword [rdx + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    36.5 alu0+agu2   66 r2
         xor r13d, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    37.5 alu2+agu0   66 r2
@@ -299,7 +299,7 @@ $snow2_keystream:
         movzx eax, r15b                                                  ;    36.8 alu1    66 r2
         shr r15d, 8                                                      ;    37.0 alu2    66 r2
         add r13d, dword [rsp + 112]                                      ;    39.5 alu3+agu2   78 r1_next
-        rol r10d, 8                                                      ;    37.8 alu1    28 st
+        ror r10d, 0x18                                                   ;    37.8 alu1    28 st
         mov ebp, dword [rdx + rbp*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    37.8 agu0    66 r2
         xor ebp, dword [rdx + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    41.8 alu0+agu1   66 r2
         xor ebp, dword [rdx + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    42.8 alu2+agu2   66 r2
@@ -326,7 +326,7 @@ $snow2_keystream:
         movzx ecx, r9b                                                   ;    42.2 alu1    66 r2
         shr r9d, 8                                                       ;    42.5 alu2    66 r2
         add ebp, ebx                                                     ;    44.8 alu0    78 r1_next
-        rol r11d, 8                                                      ;    43.2 alu1    28 st
+        ror r11d, 0x18                                                   ;    43.2 alu1    28 st
         mov r13d, dword [rdx + r13*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    42.8 agu1    66 r2
         xor r13d, dword [rdx + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    46.8 alu3+agu2   66 r2
         xor r13d, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    47.8 alu0+agu0   66 r2
@@ -353,7 +353,7 @@ $snow2_keystream:
         movzx ecx, r10b                                                  ;    48.0 alu1    66 r2
         shr r10d, 8                                                      ;    48.2 alu2    66 r2
         add r13d, edi                                                    ;    49.8 alu3    78 r1_next
-        rol r15d, 8                                                      ;    49.0 alu1    28 st
+        ror r15d, 0x18                                                   ;    49.0 alu1    28 st
         mov eax, dword [rdx + rax*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    48.8 agu0    66 r2
         xor eax, dword [rdx + rbp*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    52.8 alu0+agu1   66 r2
         xor eax, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    53.8 alu2+agu2   66 r2
@@ -380,7 +380,7 @@ $snow2_keystream:
         movzx ecx, r13b                                                  ;    53.8 alu1    66 r2
         shr r13d, 8                                                      ;    54.0 alu2    66 r2
         add r10d, dword [rsp + 108]                                      ;    55.8 alu3+agu0   78 r1_next
-        rol r9d, 8                                                       ;    54.8 alu1    28 st
+        ror r9d, 0x18                                                    ;    54.8 alu1    28 st
         mov ebp, dword [rdx + rbp*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    54.8 agu1    66 r2
         xor ebp, dword [rdx + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    58.8 alu0+agu2   66 r2
         xor ebp, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    59.8 alu2+agu0   66 r2
@@ -418,8 +418,8 @@ $snow2_keystream:
         mov r14d, dword [rdx + r14*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    61.8 agu1    81 st
         xor r14d, eax                                                    ;    65.8 alu3    81 st
         xor r14d, ebx                                                    ;    66.8 alu0    81 st
-        mov eax, dword [rsp + 96]                                        ;    61.8 agu2    28 st
-        rol eax, 8                                                       ;    65.8 alu1    28 st
+        mov eax, dword [rsp + 96]                                        ;    61.8 agu2    78 r1_next reload
+        rorx eax, eax, 0x18                                              ;    65.8 alu1    28 st
         xor r14d, eax                                                    ;    67.8 alu2    81 st
         movzx eax, al                                                    ;    66.8 alu3    28 st
         xor r14d, dword [rdx + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    71.8 alu0+agu0   81 st
@@ -437,7 +437,7 @@ $snow2_keystream:
         movzx ecx, sil                                                   ;    65.8 alu1    66 r2
         shr esi, 8                                                       ;    66.2 alu2    66 r2
         add r10d, dword [rsp + 32]                                       ;    66.8 alu3+agu1   78 r1_next
-        rol r13d, 8                                                      ;    66.8 alu1    28 st
+        ror r13d, 0x18                                                   ;    66.8 alu1    28 st
         mov eax, dword [rdx + rax*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    66.3 agu2    66 r2
         xor eax, dword [rdx + rbp*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    70.3 alu0+agu0   66 r2
         xor eax, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    71.3 alu3+agu1   66 r2
@@ -462,7 +462,7 @@ $snow2_keystream:
         movzx ecx, r10b                                                  ;    71.5 alu0    66 r2
         shr r10d, 8                                                      ;    71.7 alu1    66 r2
         add eax, dword [rsp + 56]                                        ;    73.3 alu3+agu2   78 r1_next
-        rol ebx, 8                                                       ;    72.0 alu2    28 st
+        ror ebx, 0x18                                                    ;    72.0 alu2    28 st
         mov esi, dword [rdx + rsi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    72.2 agu0    66 r2
         xor esi, dword [rdx + rbp*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    76.2 alu0+agu1   66 r2
         xor esi, dword [rdx + rcx*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    77.2 alu1+agu2   66 r2
@@ -489,7 +489,7 @@ $snow2_keystream:
         movzx eax, r13b                                                  ;    76.7 alu0    66 r2
         shr r13d, 8                                                      ;    76.7 alu1    66 r2
         add esi, dword [rsp + 52]                                        ;    79.2 alu3+agu0   78 r1_next
-        rol edi, 8                                                       ;    77.2 alu2    28 st
+        ror edi, 0x18                                                    ;    77.2 alu2    28 st
         mov ecx, dword [rdx + rcx*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    77.3 agu1    66 r2
         xor ecx, dword [rdx + rbx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    81.3 alu0+agu2   66 r2
         xor ecx, dword [rdx + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    82.3 alu1+agu0   66 r2
@@ -514,7 +514,7 @@ $snow2_keystream:
         mov dword [r8 + 56], ecx                                         ;    90.2 agu2+st1   77 z
         movzx eax, r15b                                                  ;    81.7 alu1    66 r2
         shr r15d, 8                                                      ;    82.2 alu2    66 r2
-        rol r10d, 8                                                      ;    82.7 alu1    28 st
+        ror r10d, 0x18                                                   ;    82.7 alu1    28 st
         movzx ecx, r9b                                                   ;    82.2 alu3    29 st
         shr r9d, 8                                                       ;    83.2 alu2    29 st
         mov ebx, dword [rdx + rbx*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    82.5 agu0    66 r2
@@ -540,7 +540,7 @@ $snow2_keystream:
         xor eax, ebx                                                     ;    94.0 alu1    77 z
         mov dword [r8 + 60], eax                                         ;    95.0 agu1+st0   77 z
         add ebx, dword [rsp + 80]                                        ;    89.5 alu2+agu2   78 r1_next
-        rol r13d, 8                                                      ;    87.7 alu1    28 st
+        ror r13d, 0x18                                                   ;    87.7 alu1    28 st
         movzx r10d, r14b                                                 ;    87.2 alu3    29 st
         shr r14d, 8                                                      ;    88.2 alu2    29 st
         movzx eax, r13b                                                  ;    88.7 alu0    28 st

@@ -1,0 +1,253 @@
+; sha1_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
+; made by cipherwright 0.1.0 from ciphers/sha1.cw (sha256 3e9ad2edd67b151b); do not edit:
+;   ./cw build sha1_blocks --cpu golden-cove --variant rounds
+;
+; void sha1_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits
+;   h: 20 bytes, read and written, secret, no alignment needed
+;   m: 64 bytes a block, read, secret, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; Changes xmm0 to xmm15.
+; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 32 bytes, 3 instructions. Registers are not.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 23 uops, planned 15.0; bounds: width 3.8, ports 3.0, path 10.0
+;   blocks: 274 uops, planned 114.7; bounds: width 45.7, ports 76.7, path 114.0
+;   body.2: 16 uops, planned 7.2; bounds: width 2.7, ports 2.5, path 1.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "sha1_blocks is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
+        section .text
+        align 16
+for_formats macho64
+%if HERE
+        global $_sha1_blocks
+$_sha1_blocks:
+%else
+        global $sha1_blocks
+%endif
+$sha1_blocks:
+        push rbx                                             ;                    preserved
+        push rbp                                             ;                    preserved
+        sub rsp, 0x48                                        ;                    frame
+        lea rbx, [rsp + 128]                                 ;                    frame
+        mov qword [rbx - 96], rdi                            ;                    argument
+        mov dword [rbx - 72], edx                            ;                    argument
+        mov qword [rbx - 88], rsi                            ;                    argument
+        mov r8, qword [rbx - 96]                             ;     0.0 p2      19 v[3] reload
+        mov esi, dword [r8 + 12]                             ;     5.0 p3      19 v[3]
+        mov edi, dword [r8 + 8]                              ;     5.0 p10     19 v[2]
+        shl rdi, 0x20                                        ;    10.0 p0      19 v[3]
+        or rsi, rdi                                          ;    11.0 p1      19 v[3]
+        vmovq xmm0, rsi                                      ;    12.0 p5      16 blocks
+        mov esi, dword [r8 + 4]                              ;     5.0 p2      19 v[1]
+        mov edi, dword [r8]                                  ;     5.0 p3      19 v[0]
+        shl rdi, 0x20                                        ;    10.0 p6      19 v[3]
+        mov ebp, dword [r8 + 16]                             ;     5.0 p10     19 v[4]
+        or rsi, rdi                                          ;    11.0 p11     19 v[3]
+        shl rbp, 0x20                                        ;    10.0 p0      19 v[4]
+        vmovq xmm1, rbp                                      ;    11.0 p5      16 blocks
+        vmovq xmm2, rsi                                      ;    12.0 p5      16 blocks
+        vpunpcklqdq xmm0, xmm0, xmm2                         ;    14.0 p1      16 blocks
+        vmovdqa [rbx - 128], xmm0                            ;    15.0 p7+p4   16 blocks
+        vmovdqa xmm0, [rel sha1_blocks.T0_constants128]      ;     2.7 p2      16 blocks reload
+        vpunpcklqdq xmm0, xmm0, xmm1                         ;    13.0 p1      16 blocks
+        vmovdqa [rbx - 112], xmm0                            ;    14.0 p8+p9   16 blocks
+        mov r8d, dword [rbx - 72]                            ;     3.2 p3      16 blocks
+        shl r8, 6                                            ;     8.2 p6      16 blocks
+        add r8, qword [rbx - 88]                             ;     9.2 p11+p10   16 blocks
+        mov qword [rbx - 80], r8                             ;    10.2 p7+p4   16 blocks
+        cmp dword [rbx - 72], 0                              ;                    no blocks?
+        je .blocks_1_done
+        mov r8, qword [rbx - 88]                             ;                    resident
+        vmovdqa xmm0, [rbx - 112]                            ;                    resident
+        vmovdqa xmm1, [rbx - 128]                            ;                    resident
+        align 16
+.blocks_1:
+        vmovdqu xmm2, [r8]                                   ;     0.0 p2      22 w[0]
+        vmovdqa xmm3, [rel sha1_blocks.T0_constants128 + 16] ;     0.2 p3      22 w[0] reload
+        vpshufb xmm2, xmm2, xmm3                             ;     6.2 p1      22 w[0]
+        vpaddd xmm4, xmm2, xmm0                              ;     7.2 p0      28 v[4]
+        vmovdqu xmm5, [r8 + 16]                              ;     0.7 p10     22 w[4]
+        vpshufb xmm5, xmm5, xmm3                             ;     6.7 p5      22 w[4]
+        vmovdqa xmm6, xmm1                                   ;     1.0         28 v[4] copy
+        sha1rnds4 xmm1, xmm4, 0                              ;     8.2 p5      28 v[4]
+        vmovdqu xmm4, [r8 + 32]                              ;     1.3 p2      22 w[8]
+        vmovdqa xmm7, xmm6                                   ;     1.5         28 v[0] copy
+        sha1nexte xmm6, xmm5                                 ;     7.7 p1+p0   28 v[0]
+        vpshufb xmm4, xmm4, xmm3                             ;     7.3 p5      22 w[8]
+        vmovdqa xmm8, xmm1                                   ;    12.2         28 v[0] copy
+        sha1rnds4 xmm1, xmm6, 0                              ;    12.2 p5      28 v[0]
+        sha1nexte xmm8, xmm4                                 ;    12.2 p0+p1   28 v[1]
+        vmovdqu xmm6, [r8 + 48]                              ;     3.2 p3      22 w[12]
+        vpshufb xmm3, xmm6, xmm3                             ;     9.2 p1      22 w[12]
+        vmovdqa xmm6, xmm1                                   ;    16.2         28 v[1] copy
+        sha1rnds4 xmm1, xmm8, 0                              ;    16.2 p5      28 v[1]
+        sha1nexte xmm6, xmm3                                 ;    16.2 p0+p1   28 v[2]
+        sha1msg1 xmm2, xmm5                                  ;     7.7 p5      23 w[3]
+        vpxor xmm2, xmm2, xmm4                               ;     9.7 p0      23 w[3]
+        vmovdqa xmm8, xmm1                                   ;    20.2         28 v[2] copy
+        sha1rnds4 xmm1, xmm6, 0                              ;    20.2 p5      28 v[2]
+        sha1msg2 xmm2, xmm3                                  ;    10.7 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm8, xmm2                                 ;    20.2 p0+p1+p5   28 v[3]
+        sha1msg1 xmm5, xmm4                                  ;    10.8 p0+p5   23 w[7]
+        vpxor xmm5, xmm5, xmm3                               ;    12.8 p1      23 w[7]
+        vmovdqa xmm6, xmm1                                   ;    24.2         28 v[3] copy
+        sha1rnds4 xmm1, xmm8, 0                              ;    24.2 p5      28 v[3]
+        sha1msg2 xmm5, xmm2                                  ;    16.7 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm6, xmm5                                 ;    24.2 p0+p5+p1   28 v[4]
+        sha1msg1 xmm4, xmm3                                  ;    14.8 p0+p5   23 w[11]
+        vpxor xmm4, xmm4, xmm2                               ;    16.8 p0      23 w[11]
+        vmovdqa xmm8, xmm1                                   ;    28.2         28 v[4] copy
+        sha1rnds4 xmm1, xmm6, 1                              ;    28.2 p5      28 v[4]
+        sha1msg2 xmm4, xmm5                                  ;    22.7 p1+p0+p5+p6   23 w[11]
+        sha1nexte xmm8, xmm4                                 ;    28.7 p0+p1   28 v[0]
+        sha1msg1 xmm3, xmm2                                  ;    19.8 p5      23 w[15]
+        vpxor xmm3, xmm3, xmm5                               ;    22.7 p0      23 w[15]
+        vmovdqa xmm6, xmm1                                   ;    32.2         28 v[0] copy
+        sha1rnds4 xmm1, xmm8, 1                              ;    32.2 p5      28 v[0]
+        sha1msg2 xmm3, xmm4                                  ;    28.7 p1+p0+p6+p5   23 w[15]
+        sha1nexte xmm6, xmm3                                 ;    34.7 p0+p1+p5   28 v[1]
+        sha1msg1 xmm2, xmm5                                  ;    23.8 p0+p5   23 w[3]
+        vpxor xmm2, xmm2, xmm4                               ;    28.7 p1      23 w[3]
+        vmovdqa xmm8, xmm1                                   ;    36.2         28 v[1] copy
+        sha1rnds4 xmm1, xmm6, 1                              ;    37.7 p5      28 v[1]
+        sha1msg2 xmm2, xmm3                                  ;    34.7 p0+p1+p6+p5   23 w[3]
+        sha1nexte xmm8, xmm2                                 ;    40.7 p0+p5+p1   28 v[2]
+        sha1msg1 xmm5, xmm4                                  ;    28.7 p0+p5   23 w[7]
+        vpxor xmm5, xmm5, xmm3                               ;    34.7 p0      23 w[7]
+        vmovdqa xmm6, xmm1                                   ;    41.7         28 v[2] copy
+        sha1rnds4 xmm1, xmm8, 1                              ;    43.7 p5      28 v[2]
+        sha1msg2 xmm5, xmm2                                  ;    40.7 p1+p0+p5+p6   23 w[7]
+        sha1nexte xmm6, xmm5                                 ;    46.7 p0+p1   28 v[3]
+        sha1msg1 xmm4, xmm3                                  ;    34.7 p5      23 w[11]
+        vpxor xmm4, xmm4, xmm2                               ;    40.7 p0      23 w[11]
+        vmovdqa xmm8, xmm1                                   ;    47.7         28 v[3] copy
+        sha1rnds4 xmm1, xmm6, 1                              ;    49.7 p5      28 v[3]
+        sha1msg2 xmm4, xmm5                                  ;    46.7 p1+p0+p6+p5   23 w[11]
+        sha1nexte xmm8, xmm4                                 ;    52.7 p0+p1+p5   28 v[4]
+        sha1msg1 xmm3, xmm2                                  ;    40.7 p0+p5   23 w[15]
+        vpxor xmm3, xmm3, xmm5                               ;    46.7 p1      23 w[15]
+        vmovdqa xmm6, xmm1                                   ;    53.7         28 v[4] copy
+        sha1rnds4 xmm1, xmm8, 2                              ;    55.7 p5      28 v[4]
+        sha1msg2 xmm3, xmm4                                  ;    52.7 p0+p1+p6+p5   23 w[15]
+        sha1nexte xmm6, xmm3                                 ;    58.7 p0+p5+p1   28 v[0]
+        sha1msg1 xmm2, xmm5                                  ;    46.7 p0+p5   23 w[3]
+        vpxor xmm2, xmm2, xmm4                               ;    52.7 p0      23 w[3]
+        vmovdqa xmm8, xmm1                                   ;    59.7         28 v[0] copy
+        sha1rnds4 xmm1, xmm6, 2                              ;    61.7 p5      28 v[0]
+        sha1msg2 xmm2, xmm3                                  ;    58.7 p1+p0+p5+p6   23 w[3]
+        sha1nexte xmm8, xmm2                                 ;    64.7 p0+p1   28 v[1]
+        sha1msg1 xmm5, xmm4                                  ;    52.7 p5      23 w[7]
+        vpxor xmm5, xmm5, xmm3                               ;    58.7 p0      23 w[7]
+        vmovdqa xmm6, xmm1                                   ;    65.7         28 v[1] copy
+        sha1rnds4 xmm1, xmm8, 2                              ;    67.7 p5      28 v[1]
+        sha1msg2 xmm5, xmm2                                  ;    64.7 p1+p0+p6+p5   23 w[7]
+        sha1nexte xmm6, xmm5                                 ;    70.7 p0+p1+p5   28 v[2]
+        sha1msg1 xmm4, xmm3                                  ;    58.7 p0+p5   23 w[11]
+        vpxor xmm4, xmm4, xmm2                               ;    64.7 p1      23 w[11]
+        vmovdqa xmm8, xmm1                                   ;    71.7         28 v[2] copy
+        sha1rnds4 xmm1, xmm6, 2                              ;    73.7 p5      28 v[2]
+        sha1msg2 xmm4, xmm5                                  ;    70.7 p0+p1+p6+p5   23 w[11]
+        sha1nexte xmm8, xmm4                                 ;    76.7 p0+p5+p1   28 v[3]
+        sha1msg1 xmm3, xmm2                                  ;    64.7 p0+p5   23 w[15]
+        vpxor xmm3, xmm3, xmm5                               ;    70.7 p0      23 w[15]
+        vmovdqa xmm6, xmm1                                   ;    77.7         28 v[3] copy
+        sha1rnds4 xmm1, xmm8, 2                              ;    79.7 p5      28 v[3]
+        sha1msg2 xmm3, xmm4                                  ;    76.7 p1+p0+p5+p6   23 w[15]
+        sha1nexte xmm6, xmm3                                 ;    82.7 p0+p1   28 v[4]
+        sha1msg1 xmm2, xmm5                                  ;    70.7 p5      23 w[3]
+        vpxor xmm2, xmm2, xmm4                               ;    76.7 p0      23 w[3]
+        vmovdqa xmm8, xmm1                                   ;    83.7         28 v[4] copy
+        sha1rnds4 xmm1, xmm6, 3                              ;    85.7 p5      28 v[4]
+        sha1msg2 xmm2, xmm3                                  ;    82.7 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm8, xmm2                                 ;    88.7 p0+p1+p5   28 v[0]
+        sha1msg1 xmm5, xmm4                                  ;    76.7 p0+p5   23 w[7]
+        vpxor xmm5, xmm5, xmm3                               ;    82.7 p1      23 w[7]
+        vmovdqa xmm6, xmm1                                   ;    89.7         28 v[0] copy
+        sha1rnds4 xmm1, xmm8, 3                              ;    91.7 p5      28 v[0]
+        sha1msg2 xmm5, xmm2                                  ;    88.7 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm6, xmm5                                 ;    94.7 p0+p5+p1   28 v[1]
+        sha1msg1 xmm4, xmm3                                  ;    82.7 p0+p5   23 w[11]
+        vpxor xmm4, xmm4, xmm2                               ;    88.7 p0      23 w[11]
+        vmovdqa xmm8, xmm1                                   ;    95.7         28 v[1] copy
+        sha1rnds4 xmm1, xmm6, 3                              ;    97.7 p5      28 v[1]
+        sha1msg2 xmm4, xmm5                                  ;    94.7 p1+p0+p5+p6   23 w[11]
+        sha1nexte xmm8, xmm4                                 ;   100.7 p0+p1   28 v[2]
+        sha1msg1 xmm3, xmm2                                  ;    88.7 p5      23 w[15]
+        vpxor xmm3, xmm3, xmm5                               ;    94.7 p0      23 w[15]
+        vmovdqa xmm2, xmm1                                   ;   101.7         28 v[2] copy
+        sha1rnds4 xmm1, xmm8, 3                              ;   103.7 p5      28 v[2]
+        sha1msg2 xmm3, xmm4                                  ;   100.7 p1+p0+p6+p5   23 w[15]
+        sha1nexte xmm2, xmm3                                 ;   106.7 p0+p1+p5   28 v[3]
+        vmovdqa xmm3, xmm1                                   ;   107.7         28 v[3] copy
+        sha1rnds4 xmm1, xmm2, 3                              ;   109.7 p5      28 v[3]
+        sha1nexte xmm3, xmm0                                 ;   107.7 p0+p1   30 h
+        vpaddd xmm1, xmm1, xmm7                              ;   113.7 p0      30 h
+        add r8, 0x40                                         ;    45.3 p11     16 blocks
+        vmovdqa xmm0, xmm3                                   ;   110.7         30 h copy
+        cmp r8, qword [rbx - 80]                             ;                    more blocks?
+        jne .blocks_1
+        mov qword [rbx - 88], r8                             ;                    resident
+        vmovdqa [rbx - 112], xmm0                            ;                    resident
+        vmovdqa [rbx - 128], xmm1                            ;                    resident
+.blocks_1_done:
+        mov r8, qword [rbx - 104]                            ;     0.0 p2      30 h
+        shr r8, 0x20                                         ;     5.0 p0      30 h
+        mov r9, qword [rbx - 96]                             ;     0.3 p3      30 h reload
+        mov dword [r9 + 16], r8d                             ;     6.0 p7+p4   30 h
+        mov r8, qword [rbx - 128]                            ;     0.7 p10     30 h
+        shr r8, 0x20                                         ;     5.7 p6      30 h
+        mov dword [r9 + 8], r8d                              ;     6.7 p8+p9   30 h
+        mov r8, qword [rbx - 120]                            ;     1.2 p2      30 h
+        shr r8, 0x20                                         ;     6.2 p0      30 h
+        mov dword [r9], r8d                                  ;     7.2 p7+p4   30 h
+        mov r8, qword [rbx - 128]                            ;     1.7 p3      30 h reload
+        mov esi, r8d                                         ;     6.7         30 h
+        mov dword [r9 + 12], esi                             ;     6.7 p8+p9   30 h
+        mov r8, qword [rbx - 120]                            ;     2.2 p10     30 h reload
+        mov esi, r8d                                         ;     7.2         30 h
+        mov dword [r9 + 4], esi                              ;     7.2 p7+p4   30 h
+        vpxor xmm0, xmm0, xmm0                               ;                    cleared
+        vmovdqa [rbx - 128], xmm0                            ;                    cleared
+        vmovdqa [rbx - 112], xmm0                            ;                    cleared
+        add rsp, 0x48                                        ;                    frame
+        pop rbp                                              ;                    preserved
+        pop rbx                                              ;                    preserved
+        ret
+
+        section .rodata align=64
+; constants128
+        align 16, db 0
+sha1_blocks.T0_constants128:
+        dq 0x0000000000000000, 0x0000000000000000, 0x08090a0b0c0d0e0f, 0x0001020304050607
+
+for_formats elf64
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*
