@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 from typing import Any
 
-from cipherwright.equality.clauses import FOUND, NEVER, STOPPED, search
+from cipherwright.equality.clause_verdicts import FOUND, NEVER, STOPPED
+from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 
 LEAF, AND, XOR = range(3)

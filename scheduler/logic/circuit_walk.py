@@ -18,7 +18,6 @@ from __future__ import annotations
 import numpy as np
 
 from scheduler.logic.circuit import Circuit, Step, used
-from scheduler.logic.circuit_walk_core import walk
 
 KINDS = ("xor", "and", "or")
 
@@ -117,6 +116,8 @@ def improve(circuit: Circuit, iterations: int, seed: int = 1, slack: int = 1, de
     as few more as the walk comes to: it starts from what the functions of `circuit` allow. ValueError for a value that
     is always 0.
     """
+    from scheduler.logic.circuit_walk_core import walk  # only where it is needed: numba takes a while to load
+
     logic = any(s.kind != "xor" for s in circuit.steps)
     values, rows = _values(circuit, logic)
     outputs = [values[o] for o in circuit.outputs]

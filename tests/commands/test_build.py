@@ -167,6 +167,7 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "overlap": "dst in place of src: right, as with two buffers", "accesses": "", "choose": "",
     "cse": "unchanged; as after `elaborate`", "slice": "skipped: the mapping has no `slices`; as after `elaborate`",
     "powers": "skipped: numbers are not held in lanes; as after `elaborate`",
+    "boxes": "skipped: the mapping has no `boxes`; as after `elaborate`",
     "limbs": "skipped: the kernel has no numbers; as after `elaborate`",
     "products": "unchanged; as after `elaborate`",
     "rounds": "skipped: the mapping has no `prefer rounds`; as after `elaborate`",

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cipherwright.equality.carries import Carries
-from cipherwright.equality.clauses import FOUND, NEVER, search
+from cipherwright.equality.clause_verdicts import FOUND, NEVER
+from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.gates import AND, LEAF, Gates
