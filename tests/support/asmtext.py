@@ -10,7 +10,7 @@ WORD = re.compile(r"(e(ax|cx|dx|bx|si|di|bp|sp)|r([89]|1[0-5])d)$")
 HALF = re.compile(r"((ax|cx|dx|bx|si|di|bp)|r([89]|1[0-5])w)$")
 BYTE = re.compile(r"([acdb]l|(si|di|bp)l|r([89]|1[0-5])b)$")
 SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64", "tword": "80"}
-SHIFTS = ("shl", "shr", "sar", "rol", "ror", "shld", "shrd")
+SHIFTS = ("shl", "shr", "sar", "rol", "ror", "rorx", "shld", "shrd")
 PARTS = {"movd": "m32", "movq": "m64", "movhps": "m64", "pbroadcastd": "m32", "pbroadcastq": "m64",
          "broadcasti32x4": "m128", "broadcasti128": "m128"}
 """What is read or written of memory by instructions that do not have a whole register there."""
