@@ -37,7 +37,7 @@ COVERED = 200  # programs that are looked through for what they contain
 ELSEWHERE = {"start", "use", "used", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
-LATER = {*operations.UNPACKS, *operations.LANES, *operations.CARRIES, *operations.ROUNDS,
+LATER = {*operations.UNPACKS, *operations.LANES, *operations.BOXES, *operations.CARRIES, *operations.ROUNDS,
          *operations.WORDWISE, *operations.kinds("float"), *operations.ADDED, "mulwide", "bytes", "align"}
 """Operations that passes make: with slices, of sums with a carry, of whole rounds and vectors of words, of numbers in
 floating point, and of products whose factors are short (`mul r32` shows that they do) or of which a part is added; and
@@ -135,7 +135,7 @@ def test_these_programs_are_for_every_target() -> None:
 @pytest.mark.full
 def test_every_directive_is_exercised() -> None:
     """A directive that the generator does not know is missing here, for the forms come from the compiler's list."""
-    missing = set(DIRECTIVES)
+    missing = set(DIRECTIVES) - {"boxes"}     # which tests/passes/test_boxes.py has: a random look-up is no bijection
     for number in range(2 * COVERED):       # few CPUs repeat a word of memory in their registers
         text = generate(number)
         program = parse(text, PATH)
