@@ -10,7 +10,9 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from dsl.parser import parse
+from scheduler.mapping.layout import BOX_WAYS
 from targets.cpu import load_cpu, target_names
+from targets.x86.instruction_set import COUNT, VECTORS
 from targets.x86.register_files import LEAST as FEWEST
 from targets.x86.register_files import VECTOR_FILES, register_set
 from tests.programs.numbers import Numbers
@@ -22,6 +24,7 @@ LAID = "laid"
 FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"}
 LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm", "lanes 8 in ymm", "lanes 16 in zmm", "lanes 1 in xmm"),
          64: ("lanes 2 in xmm", "lanes 4 in ymm", "lanes 8 in zmm")}
+BYTE_LANES = ("lanes 16 in xmm", "lanes 32 in ymm", "lanes 64 in zmm")
 LEAST = {"general": 16, "mmx": 32}
 """Bits of the shortest blocks that are transposed; 64 elsewhere."""
 OFTEN: Mapping[str, Mapping[str, float]] = {
@@ -145,6 +148,9 @@ class Mappings(Numbers):
         if self.set.lanes:
             said.append(self.rng.choice([d for d in LANES[self.set.widths[0]] if self.has(d.split()[-1])]
                                         or LANES[self.set.widths[0]]))
+            if self.byte_box:
+                with self.apart():
+                    said = self.in_boxes(said)
         elif "slices" in likely:
             file = self.rng.choice([f for f in FILES if self.has(f)])
             said.append(f"slices in {file}")
@@ -158,6 +164,20 @@ class Mappings(Numbers):
         if self.chance(likely["streams"]):
             said.append(self.streams())
         return said
+
+    def in_boxes(self, said: list[str]) -> list[str]:
+        """Look-ups of bytes in lanes, some of bytes, in a way that a target has, if one has any."""
+        there = [(lanes, way) for lanes in (*LANES[32], *BYTE_LANES) for way in BOX_WAYS
+                 if (self.affine_box or way == "registers") and self.does(way, lanes.split()[-1])]
+        lanes, way = self.rng.choice(there) if there else (said[0], self.rng.choice([*BOX_WAYS]))
+        return [lanes, f"boxes by {way}", *said[1:]]
+
+    def does(self, way: str, file: str) -> bool:
+        """Whether a target of the program looks bytes up in this way, in such registers."""
+        what, kind = BOX_WAYS[way], VECTORS.get(FILES[file], "")
+        return what.least <= VECTOR_FILES[FILES[file]].bytes and any(
+            all(load_cpu(name).instructions.find(does, *[kind] * registers, *[COUNT] * counts, elem=8)
+                for does, registers, counts in what.kinds) for name in self.targets)
 
     def has(self, file: str) -> bool:
         """Whether a target of the program has registers that `file` names."""

@@ -29,6 +29,7 @@ class Shapes(Statements):
     expanded: list[str]  # arrays of words that follow a recurrence
     boxed = 0  # bits of the words that `boxes` makes
     big = 0  # elements of a parameter that is long
+    byte_box, affine_box = "", False  # a table of 256 bytes that words in lanes are looked up in
 
     def special(self) -> None:
         """What is particular of the shape, if anything is."""
@@ -37,6 +38,9 @@ class Shapes(Statements):
                 "tables": self.neighbours, "frame": self.frame}.get(self.shape)
         if made:
             made()
+        if self.byte_box:
+            with self.apart():
+                self.look_bytes_up()
 
     def defined(self) -> None:
         """Definitions that a shape begins with."""
@@ -49,11 +53,32 @@ class Shapes(Statements):
         elif self.set.lanes or self.shape == "slices":
             for _ in range(self.rng.randint(0, 2)):  # S-boxes that are logic
                 self.small_box(self.rng.choice((1, 2, 2, 3, 4)))
+        if self.set.lanes and self.set.widths == [32]:
+            with self.apart():
+                self.box_of_bytes()
 
     def small_box(self, bits: int) -> None:
         name, out = self.name("T"), self.rng.choice((1, 2, 4, bits))
         self.line(f"sbox {name}: u{bits} -> u{out} = {self.cells(out, 1 << bits)}")
         self.callables.append(Definition(name, "table", [(bits, None)], out))
+
+    def box_of_bytes(self) -> None:
+        """Any table of bytes, or one that is affine, in some programs in lanes."""
+        if self.chance(0.6):
+            self.byte_box, self.set.tables = self.name("T"), True
+            self.affine_box = self.chance(0.7)
+            rule = "(c <<< 3) ^ (c <<< 1) ^ c" if self.affine_box else f"c * c + c * {self.literal(8)}"
+            self.line(f"table {self.byte_box}: u8 -> u8 = c => (({rule}) ^ {self.number(self.literal(8))})")
+
+    def look_bytes_up(self) -> None:
+        """A word of the box's entries for the bytes of one or two words."""
+        values = [self.name("v") for _ in range(self.rng.randint(1, 2))]
+        for v in values:
+            self.line(f"let {v} = {self.leaf(32)}")
+        parts = [f"{self.byte_box}({self.rng.choice(values)}.byte[{self.rng.randrange(4)}])" for _ in range(4)]
+        made = Var(self.name("v"), 32, depth=self.runtime)
+        self.line(f"let {made.name} = cat({', '.join(parts)})")
+        self.scopes[-1].append(made)
 
     @contextmanager
     def apart(self) -> Iterator[None]:
