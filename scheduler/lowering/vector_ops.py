@@ -15,6 +15,7 @@ from dsl.operations import BOXES, BYTES, HALF, LANES, ROTATIONS, SHIFTS, UNPACKS
 from dsl.semantics import LANE
 from dsl.wordwise import ALIGN, WORD
 from dsl.wordwise import SUMS as SUMS_OF_WORDS
+from scheduler.graph.constants import constant_place, pooled
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.lowering.boxes import boxed
@@ -103,7 +104,7 @@ class VectorOps:
         key = ("constant", whole, file, self.emit.share(file))
         if key not in self.emit.memo:
             size = FILE_BYTES[file]
-            mem = Mem(size, scale=size, where=("table",), aligned=True)
+            mem = constant_place(size)
             self.constants.setdefault(size, []).append((mem, whole))
             self.emit.memo[key] = self.emit.node("load", mem=mem, file=file, elem=elem)
         return self.emit.memo[key]
@@ -131,11 +132,7 @@ class VectorOps:
     def pool(self) -> None:
         """At the end: a table for the constants of each size."""
         for size, wanted in self.constants.items():
-            entries = tuple(dict.fromkeys(value for _, value in wanted))
-            table = Table(f"constants{8 * size}", 8 * size, entries)
-            self.tables.use(table)
-            for mem, value in wanted:
-                mem.table, mem.disp = table, size * entries.index(value)
+            self.tables.use(pooled(f"constants{8 * size}", size, wanted))
 
     # -- operations -------------------------------------------------------------------------------------
     def vnode(self, kind: str, args: list[Node], imm: int = 0, file: str = "mm", elem: int = 64) -> Node:

@@ -202,7 +202,7 @@ def check_boxes(layout: Layout, mine: Sequence[Directive], cpu_name: str, featur
     if layout.boxes is None:
         raise SourceError(at["lanes"].pos, f"{layout.lanes} lanes of 8 bits without `boxes`", "words are taken apart "
                           "into bytes for look-ups of bytes: write `boxes by inversion`, or wider lanes")
-    if layout.lanes == 1:
+    if not layout.in_lanes:
         raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
                           "write `lanes 4 in xmm`, or remove the directive")
     isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]

@@ -26,8 +26,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Pos, Table
+from dsl.ir import Pos
 from dsl.wordwise import ALIGN
+from scheduler.graph.constants import constant_place, pooled
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Program, Slot, SlotPart
 from scheduler.graph.ops import EFFECTS, ROTATIONS, SHIFTS, kinds
 from scheduler.graph.simplify import drop_dead, pieces
@@ -37,6 +38,7 @@ from targets.x86.instruction_set import COUNT, InstructionSet
 
 FILE = "x"
 BITS = 8 * FILE_BYTES[FILE]
+MOST = 64  # words and operations of a form
 AHEAD = 16  # words before its first one at whose place in the source order a vector is made
 SUMS = kinds(lambda o: o.associates and FILE in o.files)
 HIGH_PAIR = 0b1110  # a shuffle that brings the high half to the low places
@@ -139,6 +141,7 @@ class _Packer:
         self.after: dict[int, list[Node]] = {}  # new nodes, by the place of the old one that they follow
         self.vectors: dict[int, Node] = {}  # by the number of their first word
         self.puts: dict[Node, Node] = {}  # by the vector
+        self.looked = 0  # at so many nodes, for the form of a word
         self.replaced: set[Node] = set()  # nodes that make words which are made in vectors then
         self.constants: list[tuple[Mem, int]] = []
         self.known: dict[int, Node] = {}  # constants by value
@@ -173,20 +176,26 @@ class _Packer:
         return found if self.end - found.first >= self.width and (self.aligns or not odd) else None
 
     def form(self, t: int) -> Form | None:
-        """How a word is made of those before it; None if of something else, too."""
-        n = self.words[t]
+        """How a word is made of those before it; None if of something else, too, or of more than MOST steps."""
+        n, self.looked = self.words[t], 0
         found = self.made(n, t) if n.kind in (*SUMS, *ROTATIONS) else None
         return found if found is None or min(words_of(found)) > 0 else None
 
     def made(self, n: Node, t: int) -> Form | None:
         """The form of a node on the way to word t."""
+        self.looked += 1
         if n in self.number and self.number[n] < t:
             return "word", t - self.number[n]
-        parts = [self.made(a, t) for a in n.args] if n.kind in (*SUMS, *ROTATIONS, *SHIFTS) else []
-        if n.file != "r" or n.elem != self.elem or not parts or None in parts:
+        if n.file != "r" or n.elem != self.elem or n.kind not in (*SUMS, *ROTATIONS, *SHIFTS):
             return None
+        parts: list[Form] = []
+        for a in n.args:
+            part = self.made(a, t) if self.looked < MOST else None
+            if part is None:
+                return None
+            parts.append(part)
         if n.kind in SUMS:
-            return n.kind, *sorted(parts)  # type: ignore[type-var]
+            return n.kind, *sorted(parts)
         return ("rol", self.elem - n.imm, *parts) if n.kind == "ror" else (n.kind, n.imm, *parts)
 
     def run(self) -> int:
@@ -346,7 +355,7 @@ class _Packer:
     def constant(self, value: int) -> Node:
         """A constant vector, one node for each."""
         if value not in self.known:
-            mem = Mem(BITS // 8, scale=BITS // 8, where=("table",), aligned=True)
+            mem = constant_place(BITS // 8)
             self.constants.append((mem, value))
             self.known[value] = self.add(0, Node("load", mem=mem, file=FILE, elem=self.elem))
         return self.known[value]
@@ -354,10 +363,7 @@ class _Packer:
     def pool(self) -> None:
         """At the end: a table for the constants."""
         if self.constants:
-            table = Table(f"{self.name}.{self.piece.name}", BITS, tuple(value for _, value in self.constants))
-            self.program.tables.append(table)
-            for number, (mem, _) in enumerate(self.constants):
-                mem.table, mem.disp = table, BITS // 8 * number
+            self.program.tables.append(pooled(f"{self.name}.{self.piece.name}", BITS // 8, self.constants))
 
     def from_words(self, t: int) -> Node:
         """A vector of words in general registers, by way of the frame."""

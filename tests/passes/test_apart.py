@@ -48,6 +48,24 @@ def test_values(cpu: str, said: str) -> None:
         check(kernel, image, messages, count, random.Random(count), cpu)
 
 
+BOXED = """table T: u8 -> u8 = c => ((c <<< 3) ^ (c <<< 1) ^ c) ^ 0x5a
+kernel k(m: in u32le[2] per block, d: out u32le[2] per block, n: count) tables {
+    blocks n {
+        let x = m[0] ^ m[1]
+        d[0] = cat(T(x.byte[1]), T(x.byte[2]), T(x.byte[0]), T(m[1].byte[3]))
+        d[1] = (x <<< 7) ^ m[1]
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(("cpu", "way"), [("golden-cove", "inversion"), ("zen3", "round")])
+def test_one_lane_has_boxes(cpu: str, way: str) -> None:
+    kernel, image, messages = compiled(BOXED, f"lanes 1 in xmm; boxes by {way}", cpu)
+    for count in (0, 1, 3):
+        check(kernel, image, messages, count, random.Random(count), cpu)
+
+
 def test_one_lane_has_a_vector_instruction_for_each_operation() -> None:
     found = forms("golden-cove", "lanes 1 in xmm")
     assert found["vprold x,x,imm8"] and found["vpternlogd x,x,x,imm8"]

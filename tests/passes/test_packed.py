@@ -10,7 +10,7 @@ import pytest
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
-from scheduler.rewrite.pack import Recurrence, rotated
+from scheduler.rewrite.pack import Recurrence, packable, rotated
 from targets.cpu import load_cpu
 from tests.kernels.test_mapped_code import check, compiled
 from tests.support.spread import some
@@ -144,6 +144,21 @@ def test_words_of_memory_are_loaded_as_vectors_and_constants_added_to_them() -> 
     found = kinds(message(64, 16, 80, 2) + f"mapping k {{ {SAID} }}\n", "golden-cove")
     assert found["x bytes"] == 8 and found["bswap"] == 0 and found["x joined"] == 0
     assert found["part"] == found["x put"] * 2
+
+
+def test_what_is_made_of_much_is_no_recurrence() -> None:
+    """Each value is made of the one before it twice: written out the last one has 2^60 terms."""
+    lines = "\n".join(f"        let x{i} = (x{i - 1} <<< 5) ^ (x{i - 1} + m[{i % 2}])" for i in range(1, 61))
+    text = f"""kernel k(h: inout u32le[1], m: in u32le[2] per block, n: count) {{
+    blocks n {{
+        let x0 = h[0]
+{lines}
+        h[0] = x60
+    }}
+}}
+"""
+    cpu = load_cpu("golden-cove")
+    assert packable(graph_of(parse(text, "k.cw"), "k", cpu), cpu.instructions) == []
 
 
 def test_no_wider_than_it_needs_to_be() -> None:
