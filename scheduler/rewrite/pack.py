@@ -242,7 +242,7 @@ class _Packer:
         added = [self.addend(n) for n in self.words[t:t + self.width]]
         if self.aligns and None not in added:
             whole = sum(c.imm << self.elem * i for i, (_, c) in enumerate(added))  # type: ignore[misc]
-            total = self.make("add", [total, self.constant(whole)], like, place)
+            total = self.make("add", [total, self.constant(whole, like)], like, place)
             for reader, c in added:  # type: ignore[misc]
                 reader.args = [a for a in reader.args if a is not c]
         put = self.add(place, Node("put", [total], slot=slot, pos=like.pos, name=like.name, file=FILE, elem=self.elem))
@@ -347,17 +347,18 @@ class _Packer:
         self.at[vector] = first
         self.after.setdefault(first, []).append(vector)
         if swapped:
-            order = self.constant(sum((at ^ size - 1) << 8 * at for at in range(BITS // 8)))
+            order = self.constant(sum((at ^ size - 1) << 8 * at for at in range(BITS // 8)), like)
             vector = self.make("bytes", [vector, order], like, first, elem=8)
         self.read_there(vector, t, first)
         return True
 
-    def constant(self, value: int) -> Node:
-        """A constant vector, one node for each."""
+    def constant(self, value: int, like: Node) -> Node:
+        """A constant vector, one node for each, of the line that wants it first."""
         if value not in self.known:
             mem = constant_place(BITS // 8)
             self.constants.append((mem, value))
-            self.known[value] = self.add(0, Node("load", mem=mem, file=FILE, elem=self.elem))
+            self.known[value] = self.add(0, Node("load", mem=mem, pos=like.pos, name=like.name, file=FILE,
+                                                 elem=self.elem))
         return self.known[value]
 
     def pool(self) -> None:

@@ -134,7 +134,7 @@ def test_what_a_kernel_computes_is_proved_on_demand() -> None:
 
 
 def test_what_there_is_no_time_for_is_unknown() -> None:
-    done = run("serpent_encrypt", "--cpu", "pentium3", "--function", "--seconds", "1")
+    done = run("whirlpool_blocks", "--cpu", "pentium3", "--function", "--seconds", "1")
     assert done.exit_code == 1 and "not finished in 1 s of processor time: --seconds gives it more" in done.output
 
 
@@ -146,7 +146,7 @@ def test_what_a_proof_of_the_function_does_not_cover_is_said() -> None:
 
 
 def test_a_census_counts_by_verdict_and_reason_and_keeps_what_it_found() -> None:
-    words = ["serpent_encrypt", "md4_blocks", "--cpu", "pentium3", "--census", "--seconds", "1"]
+    words = ["whirlpool_blocks", "md4_blocks", "--cpu", "pentium3", "--census", "--seconds", "1"]
     done = run(*words)
     assert done.exit_code == 1
     assert "pentium3/md4_blocks: proved in" in done.stdout
