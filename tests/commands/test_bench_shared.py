@@ -88,6 +88,7 @@ def name(row: Shared) -> str:
     return f"{row.library}-{row.cipher}-{row.code}"
 
 
+@pytest.mark.spread(3)
 @pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("row", ROWS, ids=name)
 def test_a_library_computes_what_it_should_and_takes_time(row: Shared) -> None:

@@ -83,6 +83,7 @@ def test_the_tool_hash_covers_every_module_of_the_pipeline():
     assert loaded <= set(build.tool_files())
 
 
+@pytest.mark.full
 def test_the_library_may_stand_anywhere(cw, root, monkeypatch, tmp_path):
     built(cw, "toy", "--out", tmp_path / "here")
     from cipherwright.project.sources import Library
@@ -190,6 +191,7 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "in-place": "unchanged; as after `overlap`"}
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_dump_after(cw, root, name):
     """The state, or that it is the one after another pass, and why."""
@@ -223,6 +225,7 @@ def test_unknown_pass(cw, root, name, near):
     assert ", ".join(NAMES) in err and not (root / "generated").exists()
 
 
+@pytest.mark.full
 def test_unwritable_output(cw, tmp_path):
     (tmp_path / "file").write_text("in the way")
     code, _, err = cw("build", "toy_encrypt", "--out", tmp_path / "file" / "below")
@@ -268,6 +271,7 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     assert cw("test", "toy", "--cpu", "northwood")[0] == 0
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_refinement_drops_nothing_that_it_does_not_judge(cw, root):
     store = root / "generated" / "northwood" / "refined.json"

@@ -33,7 +33,7 @@ def made(path: Path, size: int) -> Path:
     return path
 
 
-@pytest.mark.parametrize("size", [0, 1, 64, 300_001])
+@pytest.mark.parametrize("size", [0, 300_001, *(pytest.param(n, marks=pytest.mark.full) for n in (1, 64))])
 def test_a_file_sealed_and_opened(cw: Call, chacha: None, tmp_path: Path, size: int) -> None:
     plain, coded, again, more = made(tmp_path / "plain", size), tmp_path / "coded", tmp_path / "again", tmp_path / "ad"
     more.write_bytes(b"header")

@@ -50,6 +50,7 @@ def test_a_clone_builds_and_runs_nothing(cw: Call, clone: Path) -> None:
     assert str(clone) not in (clone / "generated" / FILE).read_text()
 
 
+@pytest.mark.full
 def test_force_builds_all_and_the_same(cw: Call, clone: Path) -> None:
     before = {p: p.read_bytes() for p in (clone / "generated").rglob("*") if p.is_file()}
     assert made(cw, "--force") == (ALL, len(ALL))

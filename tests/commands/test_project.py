@@ -202,6 +202,7 @@ def test_where_names_the_assembler(here: Path, cw: Call, monkeypatch: pytest.Mon
         assemble.run_nasm("nop", "x", "bin")
 
 
+@pytest.mark.full
 def test_outside_a_project_an_installed_tool_says_where_it_looked(outside: Path, cw: Call) -> None:
     assert current_project() is None
     with pytest.raises(UserError, match=rf"no {MARK} in {outside} or above it; `./cw init` makes one here"):

@@ -63,6 +63,7 @@ def test_a_large_build_tries_what_is_known_to_be_quick(cw, root: Path, monkeypat
     assert "2 proved to compute what their source says, 2 not shown (2 not tried)" in out
 
 
+@pytest.mark.full
 def test_a_sample_is_proved_anew(cw, root: Path) -> None:
     assert "no quick proof" in cw("prove", "--sample", "2", "--cpu", "northwood")[2]
     cw("build", "toy", "box", "--cpu", "northwood")

@@ -86,6 +86,7 @@ def test_what_is_told_of_its_blocks_has_no_rows() -> None:
     assert clocks(found, made) == {}
 
 
+@pytest.mark.full
 def test_a_kernel_in_slices_is_no_kernel_of_the_layer() -> None:
     """Its state is one of hundreds of messages."""
     assert algorithms(collected(["whirlpool_many"], ["zen3"], None))["hashes"] == []

@@ -174,7 +174,7 @@ def test_it_is_public() -> None:
     assert words(interpret(elaborate(parse(text, "k.cw"), "k"), [bytes(4), bytes(12), 3])[1]) == [0, 3, 6]
 
 
-@pytest.mark.spread(10)
+@pytest.mark.spread(20)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), LAID)
 def test_directives(text: str, said: str, cpu: str) -> None:
@@ -182,7 +182,7 @@ def test_directives(text: str, said: str, cpu: str) -> None:
         agree(text, said, cpu, COUNTS)
 
 
-@pytest.mark.spread(12)
+@pytest.mark.spread(24)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("file", ["xmm", "mmx", "general"])
 @pytest.mark.parametrize(("text", "said"), [

@@ -142,7 +142,7 @@ CASES = [("all", ALL, ""), ("all", ALL, "place all in general"), ("rc6", PLAIN, 
          ("lanes", LANES, "lanes 2 in mmx"), ("lanes", LANES, "streams 2 split general")]
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES],
                          ids=[f"{name}{i}-{said or 'default'}" for i, (name, _, said) in enumerate(CASES)])

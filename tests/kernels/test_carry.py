@@ -75,7 +75,7 @@ CASES = [("32", LONG.replace("uB", "u32"), ""), ("64", LONG.replace("uB", "u64")
          ("64", LONG.replace("uB", "u64"), "place all in general"), ("odd", ODD, ""), ("odd", ODD, "streams 2")]
 
 
-@pytest.mark.spread(2)
+@pytest.mark.spread(4)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES], ids=[f"{name}-{said or 'default'}"
                                                                        for name, _, said in CASES])

@@ -119,7 +119,7 @@ CASES = [("all", ALL, ""), ("all", ALL, "place all in general"), ("chain", CHAIN
          ("short", SHORT, ""), ("short", SHORT, "lanes 4 in xmm"), ("short", SHORT, "lanes 2 in mmx")]
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES],
                          ids=[f"{name}-{said or 'default'}" for name, _, said in CASES])

@@ -35,7 +35,7 @@ def test_there_is_something_to_test() -> None:
     assert {"aes128", "aes192", "aes256", "fox128"} <= set(ALGORITHMS)
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors_backwards(algorithm: str, cpu: str | None) -> None:
     cipher, vectors = shipped.cipher(algorithm, cpu), ecb(algorithm)
@@ -77,7 +77,7 @@ def small(request: pytest.FixtureRequest, kept: Library,
 
 
 @pytest.mark.long
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("algorithm", ["aes192", "fox128"])
 def test_rounds_as_a_loop(small: Callable[[str], Any], algorithm: str) -> None:

@@ -94,6 +94,7 @@ def meets(said: str, lower: int) -> bool:
     return any((address + i) % PLACES in places(said) for address, size in found for i in range(size))
 
 
+@pytest.mark.full
 def test_no_slot_is_at_the_place_of_a_table() -> None:
     step = PLACES // 64
     assert not any(meets("frame apart", step * i + i % 16) for i in range(64))

@@ -108,7 +108,7 @@ def test_the_reference(algorithm: str) -> None:
         assert not in_hashlib(algorithm) or hashlib.new(algorithm, message).hexdigest() == v["digest"]
 
 
-@pytest.mark.parametrize(("algorithm", "cpu"), every(CASES, 8))
+@pytest.mark.parametrize(("algorithm", "cpu"), every(CASES, 16))
 def test_every_length(algorithm: str, cpu: str) -> None:
     data, digests = sample(algorithm)
     assert [function(algorithm, cpu).digest(data[:n]) for n in range(len(digests))] == digests
@@ -146,7 +146,7 @@ def write_random(path: Path, size: int, seed: str) -> None:
             out.write(rng.randbytes(min(size - at, 1 << 20)))
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize(("algorithm", "cpu"), BY_MESSAGE)
 def test_large_file(algorithm: str, cpu: str, tmp_path: Path) -> None:
     path = tmp_path / "file"
@@ -163,6 +163,7 @@ def test_large_file(algorithm: str, cpu: str, tmp_path: Path) -> None:
     assert peak < 2 << 20, "the file is held in memory"
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "variant", "cpu"), VARIANTS)
 def test_variants(algorithm: str, variant: str, cpu: str) -> None:
     """Every vector beside others, where the variant takes several messages at once; and messages of all lengths."""

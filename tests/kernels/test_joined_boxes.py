@@ -24,7 +24,7 @@ EXPAND = PRESENT.replace("present80_expand", "k")
 CORNERS = [x ^ y for x in (0, 0xffff, 0x00ff, 0x0ff0, 0xf00f) for y in (0, 1, 0x10, 0x80, 0x100, 0x8000)]
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("what", [what for what, _ in CASES])
 def test_small_boxes(what: str, cpu: str) -> None:

@@ -47,7 +47,7 @@ def test_there_is_something_to_test() -> None:
     assert CASES and BLOCK_CASES and IN_PLACE
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize(("kernel", "cpu"), BLOCK_CASES)
 def test_counts(kernel: str, cpu: str, count: int) -> None:
@@ -58,7 +58,7 @@ def test_counts(kernel: str, cpu: str, count: int) -> None:
             assert result.buffers == expected
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), BLOCK_CASES)
 def test_no_blocks_write_nothing(kernel: str, cpu: str) -> None:
     """Even where there would be room for blocks."""
@@ -77,7 +77,7 @@ def numbered(kernel: str) -> bool:
     return any(loop.children[1] is not None for loop in tree.find_data("blocks"))
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), [case for case in BLOCK_CASES
                                              if not numbered(case[0]) and case[0] not in AT_ONCE])
 def test_many_calls_equal_one(kernel: str, cpu: str) -> None:
@@ -104,7 +104,7 @@ def test_many_calls_equal_one(kernel: str, cpu: str) -> None:
     assert [got.get(p.name, whole[p.name]) for p in pointers] == expected
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize("end_guard", [True, False])
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_unaligned(kernel: str, cpu: str, end_guard: bool) -> None:
@@ -116,7 +116,7 @@ def test_unaligned(kernel: str, cpu: str, end_guard: bool) -> None:
             assert shipped.call(kernel, cpu, sent, end_guard=end_guard).buffers == expected, offsets
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_words_that_straddle_pages(kernel: str, cpu: str) -> None:
     for args, expected in cases_of(kernel):
@@ -135,7 +135,7 @@ def test_block_ciphers_may_work_in_place() -> None:
     assert not lost
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), IN_PLACE)
 def test_in_place(kernel: str, cpu: str) -> None:
     """Per-block output exactly in place of per-block input, aligned or not."""
@@ -160,7 +160,7 @@ def test_in_place(kernel: str, cpu: str) -> None:
             assert shipped.call(kernel, cpu, sent).buffers == [want[i] for i in sorted(want)], (count, offset)
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_emulated_like_native(kernel: str, cpu: str) -> None:
     """Unicorn, which is no real CPU, and this CPU agree, registers checked on both; what it does not know, the executor

@@ -70,7 +70,7 @@ def check_timing_claim(asm: str, header: str, kernel: str, variable: bool) -> No
     assert bool(asmtext.table_accesses(asm, kernel)) == variable
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_timing_claim(kernel: str, cpu: str) -> None:
     variable = secret_index(kernel) and shipped.LIBRARY.kernels[kernel].kernel(kernel).tables_allowed
@@ -122,7 +122,7 @@ def c_type(p: Param) -> str:
     return "const void *" if p.kind == "in" else "void *"
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_prototype(kernel: str, cpu: str) -> None:
     """Names, types and order of the arguments are the source's, in the C header and the assembly's comment."""
@@ -138,7 +138,7 @@ def test_prototype(kernel: str, cpu: str) -> None:
         assert [(m[1], m[2]) for m in params if m] == wanted
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_c_header_is_guarded(kernel: str, cpu: str) -> None:
     text = shipped.shipped(kernel, cpu, "h")
@@ -148,7 +148,7 @@ def test_c_header_is_guarded(kernel: str, cpu: str) -> None:
     assert text.count("#if") == text.count("#endif") and text.count("{") == text.count("}")
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_header_names_its_source(kernel: str, cpu: str) -> None:
     source = shipped.LIBRARY.kernels[kernel]
@@ -167,7 +167,7 @@ def test_header_names_its_source(kernel: str, cpu: str) -> None:
 
 # -- code -----------------------------------------------------------------------------------------------------
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
     """Planned cycle, ports of the CPU and source line beside every instruction.
@@ -199,7 +199,7 @@ def test_every_code_line_says_when_and_whence(kernel: str, cpu: str) -> None:
     assert len(lines) - commented - values.total() - left < max(0.2 * len(lines), MOST_CONTROL)
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_manifest_counts(kernel: str, cpu: str) -> None:
     """Instructions and µops are those of the text: each form found from the text, its µops from the CPU's table."""
@@ -213,7 +213,7 @@ def test_manifest_counts(kernel: str, cpu: str) -> None:
     assert manifest["source_sha256"] == digest(shipped.LIBRARY.kernels[kernel].text.encode())
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_manifest_pieces(kernel: str, cpu: str) -> None:
     """The pieces make up the kernel but for its control lines, and their width bound is µops per width."""

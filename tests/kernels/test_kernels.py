@@ -30,7 +30,7 @@ def vectors_of(algorithm: str) -> list[dict[str, Any]]:
     return source.vectors(source.program.algorithms[algorithm])
 
 
-@pytest.mark.spread(6)
+@pytest.mark.spread(12)
 @pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(ALGORITHMS))
 def test_some_vectors(algorithm: str, cpu: str) -> None:
     """Those that are short, as many as a default run has time for; a build runs fewer, of every kernel."""
@@ -73,7 +73,7 @@ def ecb_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(shipped.of_protocol(BlockCipher)), 9))
+@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(shipped.of_protocol(BlockCipher)), 18))
 def test_random_blocks(algorithm: str, cpu: str) -> None:
     """ECB of 10,000 blocks under many keys; the other side is OpenSSL where it has the cipher."""
     made = shipped.cipher(algorithm, cpu)
@@ -96,7 +96,7 @@ def stream_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(CIPHERS), 9))
+@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(CIPHERS), 18))
 def test_random_stream(algorithm: str, cpu: str) -> None:
     """10,000 blocks of keystream (counter mode for block ciphers), in pieces of any length."""
     made, rng = shipped.cipher(algorithm, cpu), random.Random(cpu)

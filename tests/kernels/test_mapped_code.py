@@ -166,7 +166,7 @@ def check(kernel: Kernel, image: Image, messages: int, count: int, rng: random.R
     assert machine(load_cpu(cpu).abi).call(image, "k", sent).buffers == wanted, f"{count} blocks"
 
 
-@pytest.mark.spread(8)
+@pytest.mark.spread(16)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES], ids=[f"{name}-{said or 'default'}"
                                                                        for name, _, said in CASES])
@@ -179,7 +179,7 @@ def test_directives(text: str, said: str, cpu: str) -> None:
         check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
 
 
-@pytest.mark.spread(10)
+@pytest.mark.spread(20)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("rolled", ROLLED)
 @pytest.mark.parametrize(("text", "said"), [
@@ -193,7 +193,7 @@ def test_with_a_loop_inside(text: str, said: str, rolled: str, cpu: str) -> None
         check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
 
 
-@pytest.mark.spread(10)
+@pytest.mark.spread(20)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("said", ["", "streams 2", "streams 3", "lanes 2 in mmx", "lanes 4 in xmm; streams 2"])
 def test_in_place(said: str, cpu: str) -> None:

@@ -86,7 +86,7 @@ def test_the_kernel_in_lanes_computes_the_same(case: tuple[str, str, str, str, i
         assert made(args) == run(args)
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("cpu", CPUS)
 def test_and_so_does_its_code(case: tuple[str, str, str, str, int, str], cpu: str) -> None:

@@ -41,7 +41,7 @@ CASES = [("pentium", "(1 << 130) - 5", "limbs 5 by 26"), ("pentium3", "(1 << 130
          ("pentium2", "(1 << 255) - 19", "limbs 8 by 32")]
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize(("cpu", "modulus", "mapping"), CASES)
 def test_machine_code(cpu: str, modulus: str, mapping: str) -> None:
     """Numbers at the modulus and beside it, blocks of ones, of zeros and of anything."""

@@ -43,7 +43,7 @@ def needs_rounds(kernel: str) -> bool:
     return not found.tables_allowed and any(op.kind == "lookup" and op.args[0].secret for op in found.body.ops())
 
 
-@pytest.mark.parametrize(("kernel", "cpu", "variant"), every(CASES, 13))
+@pytest.mark.parametrize(("kernel", "cpu", "variant"), every(CASES, 26))
 def test_kernels_compute_what_they_should(kernel: str, cpu: str, variant: str | None) -> None:
     job = Job(kernel, load_cpu(cpu), variant)
     source = LIBRARY.source_of(kernel)

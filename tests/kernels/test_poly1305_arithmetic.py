@@ -37,7 +37,7 @@ CASES = [(cpu, f"limbs {form}") for cpus, forms in (
     (SSE2, ("5 by 26 in xmm by 2", "5 by 26 in xmm by 4"))) for form in forms for cpu in cpus]
 
 
-@pytest.mark.spread(60)
+@pytest.mark.spread(120)
 @pytest.mark.parametrize(("cpu", "mapping"), CASES)
 def test_blocks(cpu: str, mapping: str) -> None:
     target = load_cpu(cpu)

@@ -123,6 +123,7 @@ def test_targets() -> None:
     assert load_cpu("core2-64-win64").pieces == "core2-64"
 
 
+@pytest.mark.spread(3)
 @cases
 def test_an_object_has_distances_and_no_addresses(text: str, target: str) -> None:
     asm = made(text, target).asm

@@ -121,7 +121,7 @@ CASES = [("all", ALL, ""), ("all", ALL, "place all in general"), ("chain", CHAIN
          ("split", SPLIT, "streams 3"), ("lanes", LANES, ""), ("lanes", LANES, "lanes 2 in xmm")]
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize(("text", "said"), [c[1:] for c in CASES], ids=[f"{name}-{said or 'default'}"
                                                                        for name, _, said in CASES])

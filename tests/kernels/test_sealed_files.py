@@ -76,7 +76,7 @@ def whole(cipher: Aead, key: bytes, nonce: bytes, data: bytes, more: bytes) -> b
     return b"".join([*made, *text.finish()])
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("algorithm", "cpu"), SEALED)
 def test_short_files(algorithm: str, cpu: str, tmp_path: Path) -> None:
     for length in LENGTHS:

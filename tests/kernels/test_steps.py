@@ -90,7 +90,7 @@ def test_constants_of_two_dimensions() -> None:
     assert constant_values(program, "BOX") == (4, [1, 0, 15, 7, 9, 8, 3, 2])
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize("cpu", CPUS)
 @pytest.mark.parametrize("said", ["", "roll down up rows columns third once short", "roll rows columns",
                                   "roll down by 2", "roll rows by 4; roll short by 2"])

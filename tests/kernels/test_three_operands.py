@@ -163,7 +163,7 @@ def test_a_kernel_of_vectors(file: str, bits: int, kind: str, cpu_tables: Path) 
     right(source, made, cpu, toy, kind, (0, 1, 3, toy.lanes, toy.lanes + 1, 3 * toy.lanes - 1))
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("kind", ["native", "executor"])
 @pytest.mark.parametrize("convention", ["toy-64", "toy-64-win64"])
 @pytest.mark.parametrize("file", ["y", "z"])

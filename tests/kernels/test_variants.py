@@ -80,7 +80,7 @@ def test_there_is_something_to_test() -> None:
     assert any(together(*c) > 1 for c in CASES) and any(together(*c) == 1 for c in CASES)
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), CASES)
 def test_counts(kernel: str, variant: str, cpu: str) -> None:
     for count in COUNTS:
@@ -91,7 +91,7 @@ def test_counts(kernel: str, variant: str, cpu: str) -> None:
             assert got == laid_out_after(kernel, after), f"{count} blocks"
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), CASES)
 def test_unaligned(kernel: str, variant: str, cpu: str) -> None:
     """Pointers at every offset from a word and from a page's end."""
@@ -103,7 +103,7 @@ def test_unaligned(kernel: str, variant: str, cpu: str) -> None:
             assert got == laid_out_after(kernel, after), (count, align, offsets)
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), [c for c in CASES if shipped.in_place_pair(c[0])])
 def test_in_place(kernel: str, variant: str, cpu: str) -> None:
     """Per-block output exactly in place of per-block input."""
@@ -123,7 +123,7 @@ def test_in_place(kernel: str, variant: str, cpu: str) -> None:
         assert call(kernel, variant, cpu, sent) == want, f"{count} blocks"
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("algorithm", "variant", "cpu"), ALGORITHMS)
 def test_vectors(algorithm: str, variant: str, cpu: str) -> None:
     """Some of the vectors of both modes; all of them: ./cw test --variant."""
@@ -136,7 +136,7 @@ def test_vectors(algorithm: str, variant: str, cpu: str) -> None:
     assert vectors and not failures, "\n".join(f.describe() for f in failures[:3])
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("algorithm", "variant", "cpu"), ALGORITHMS)
 def test_many_blocks_in_both_modes(algorithm: str, variant: str, cpu: str) -> None:
     """ECB of odd numbers of blocks, and a keystream taken in pieces of any length."""

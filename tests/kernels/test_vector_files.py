@@ -38,8 +38,8 @@ def served(files: tuple[str, ...]) -> list[Cpu]:
 
 
 @pytest.mark.long
-@pytest.mark.spread(3)
-@pytest.mark.parametrize("files", some(MIXES[::-1], 3), ids="+".join)
+@pytest.mark.spread(6)
+@pytest.mark.parametrize("files", some(MIXES[::-1], 2), ids="+".join)
 @pytest.mark.parametrize("streams", [1, 2])
 def test_random_graphs(files: tuple[str, ...], streams: int) -> None:
     """A random graph, by a random policy, computes what it means."""

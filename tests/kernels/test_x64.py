@@ -138,7 +138,7 @@ kernel k(a: in u64be[2] per block, b: secret in u32le[3], c: public in u8[2], d:
 """
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("target", target_names())
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_mixed_widths(target: str, count: int) -> None:
@@ -213,7 +213,7 @@ def test_high_bytes_stand_beside_legacy_registers() -> None:
     assert any(re.search(r"\br(8|9|1\d)d?\b", line) for line in lines)
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 # -- kernels ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("kernel", "target"), SHIPPED)
 def test_shipped_kernels(kernel: str, target: str) -> None:

@@ -46,6 +46,7 @@ def test_the_given_directory_is_used(tmp_path: Path) -> None:
     assert list(directory.glob("*/frontend._jump_delay-*.nbc"))
 
 
+@pytest.mark.full
 def test_two_processes_at_once(tmp_path: Path) -> None:
     both = [started(SMALL, NUMBA_CACHE_DIR=str(tmp_path)) for _ in range(2)]
     assert {output(one) for one in both} == {str(next(tmp_path.iterdir()))}

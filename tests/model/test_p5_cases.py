@@ -206,6 +206,7 @@ def alone(line: str, cpu: str) -> float:
     return once([line], cpu).cycles
 
 
+@pytest.mark.full
 @pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(lines=st.lists(st.sampled_from(PIECES), min_size=1, max_size=14),

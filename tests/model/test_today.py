@@ -217,6 +217,7 @@ def test_stores_of_zen5(line: str, apart: int, wanted: float) -> None:
     assert stores(line, apart, ZEN5) == pytest.approx(wanted, rel=0.02)
 
 
+@pytest.mark.full
 def test_a_full_store_queue_holds_rename_up() -> None:
     """64 stores, a line each, go on beside a chain of 160 clocks; of more each adds a clock, measured on a Zen 4."""
     def burst(count: int) -> float:

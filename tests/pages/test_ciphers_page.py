@@ -26,7 +26,7 @@ def test_the_page(request: pytest.FixtureRequest) -> None:
         assert found == kept(SOURCES[name], found).strip(), REMEDY
 
 
-@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in ("md4", "sha1") else pytest.mark.full)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n == "md4" else pytest.mark.full)
                                   for n in SOURCES])
 def test_the_figures(name: str, request: pytest.FixtureRequest) -> None:
     """Simulated, or as kept in .cache/ since then."""

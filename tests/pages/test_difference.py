@@ -153,6 +153,7 @@ def test_real_schedules(cw, width, args):
         assert wanted in out
 
 
+@pytest.mark.full
 def test_pieces_are_those_of_the_manifests(cw, root):
     data = json.loads(cw("diff", "toy", "northwood", "prescott", "--plans", "--all", "--json")[1])
     cw("build", "toy_encrypt")

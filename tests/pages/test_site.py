@@ -26,6 +26,7 @@ def site(tmp_path_factory) -> Path:
     return folder
 
 
+@pytest.mark.full
 def test_every_page_is_there(site) -> None:
     pages = {page.stem for page in (ROOT / "docs").glob("*.md")}
     assert pages | {"index", "changelog"} <= {page.stem for page in site.glob("*.html")}

@@ -171,6 +171,7 @@ def reference(key: bytes, block: bytes) -> bytes:
     return a.to_bytes(4, "big") + b.to_bytes(4, "big")
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_machine_code_computes_xtea(project):
     root = project

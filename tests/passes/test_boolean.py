@@ -91,6 +91,7 @@ def test_random_functions(seed: int) -> None:
     rewritten("\n".join(f"y[{i}] = {expression(rng, 3, names)}" for i in range(4)))
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_every_function_of_three_variables() -> None:
     """All 256 by their sums of products, 4 in a kernel."""

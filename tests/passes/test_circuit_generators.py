@@ -303,6 +303,7 @@ def test_an_order_is_counted_as_two_operand_code() -> None:
     assert instructions(c, 2) == (3, 1, 1)
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_a_better_order_is_found() -> None:
     for rows in load_circuits().values():

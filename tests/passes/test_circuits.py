@@ -137,6 +137,7 @@ def test_the_pass_keeps_the_meaning(bits: int) -> None:
         assert interpret(laid, args) == expected
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_machine_code_has_no_table() -> None:
     text = SOURCE.format(table=list(range(16)), word="u32le")

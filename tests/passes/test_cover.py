@@ -122,6 +122,7 @@ def test_random_logic_computes_what_its_source_says(seed: int) -> None:
     assert left["ternary"] > left["and"] + left["or"] + left["xor"] + left["andn"]
 
 
+@pytest.mark.full
 def test_a_walk_keeps_the_outputs_and_finds_fewer_functions() -> None:
     row = next(r for r in stored_rows() if r["name"] == "S0")
     start = parse_circuit(row["program"], tuple(row["table"]), row["where"])

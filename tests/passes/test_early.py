@@ -37,7 +37,7 @@ def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
     return [piece.nodes for piece in pieces(graph_of(program, "k", load_cpu(cpu)))]
 
 
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.parametrize("cpu", cpu_names())
 @pytest.mark.parametrize(("text", "said"), [
     (EXPANDED, "prefer early w"), (EXPANDED, "prefer early m"), (EXPANDED, "prefer early m w"),

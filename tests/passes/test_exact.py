@@ -289,6 +289,7 @@ def test_without_the_extra_the_message_says_how_to_install_it(monkeypatch: pytes
         exact.cp_model()
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_the_command(cw, root, monkeypatch) -> None:
     code, out, err = cw("refine", "toy_encrypt", "--cpu", "pentium", "--exact", "--solver", "beam", "--window", "12",

@@ -61,6 +61,7 @@ def test_every_pass(path: Path, request: pytest.FixtureRequest) -> None:
             request.config.getoption("--bless"))
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_every_pass_does_something_in_one_of_them() -> None:
     """Else its golden files would say nothing of it."""

@@ -200,6 +200,7 @@ def test_only_what_is_side_by_side_is_joined(sum_: str, parts: int) -> None:
     assert state.kernel and [len(op.args) for op in live(state.kernel) if op.kind == "concat"] == [parts] * bool(parts)
 
 
+@pytest.mark.full
 def test_random_programs_have_neighbours() -> None:
     met = 0
     for number in range(12):

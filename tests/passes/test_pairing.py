@@ -25,6 +25,7 @@ def test_clocks_are_the_models(code: list[Instr]) -> None:
     assert clocks(records(code, RULES, OFFSETS), RULES) == model_clocks(code)
 
 
+@pytest.mark.full
 @pytest.mark.long
 @settings(max_examples=40, deadline=None)
 @given(code=codes)

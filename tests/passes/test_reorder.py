@@ -199,6 +199,7 @@ def shuffled(plan: Plan, tries: int = 400) -> tuple[int, ...]:
     return reorder(plan.instrs, lambda order: -next(calls), Limits(tries=tries), 5, (4, 1, 1)).order
 
 
+@pytest.mark.full
 def test_judges_of_several_tables(snow):
     """The mean and the slowest of the model by the CPU's table and those beside it, for all of a run and for passes."""
     _, plans, piece, run = snow

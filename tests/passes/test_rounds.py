@@ -78,6 +78,7 @@ def kinds(text: str, said: str = "prefer rounds", cpu: str = "haswell") -> Count
     return Counter(op.kind + (str(op.attr.bits) if op.kind in ("load", "store") else "") for op in kernel.body.ops())
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("said, cpu", [("prefer rounds", "haswell"), ("prefer rounds; streams 3", "haswell"),
                                        ("prefer rounds; lanes 2 in ymm; streams 2", "zen3"),
                                        ("prefer rounds; lanes 4 in zmm", "zen4")])
@@ -188,6 +189,7 @@ def test_a_cipher_of_rounds() -> None:
         assert not graph.tables
 
 
+@pytest.mark.full
 def test_code_is_proved_to_compute_what_the_source_says() -> None:
     """For all inputs, from the bytes; with another instruction in its place it is not."""
     table = load_cpu("haswell")

@@ -146,7 +146,7 @@ def test_pass_against_interpreter(width: int, rolled: tuple[str, ...]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", some(range(0, 120, 20), 2))
+@pytest.mark.parametrize("first", some(range(0, 120, 20), 1))
 def test_random_programs(first: int) -> None:
     """The pass on random programs; one that multiplies, or has numbers, is refused there."""
     done = 0
@@ -194,7 +194,7 @@ def test_a_table_that_is_a_linear_map_becomes_sums() -> None:
 
 
 # -- machine code -------------------------------------------------------------------------------------------
-@pytest.mark.spread(4)
+@pytest.mark.spread(8)
 @pytest.mark.usefixtures("one_choice")
 @pytest.mark.parametrize(("file", "cpu", "whole"), [
     *((*place, "") for place in PLACES), ("xmm", "core2-64", "; whole src dst"), ("mmx", "pentium3", "; whole dst"),
@@ -241,7 +241,7 @@ def test_there_are_some() -> None:
     assert {cpu for _, _, cpu in SLICED} >= {"athlon64-64", "core2-64", "prescott-64"}
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
 def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> None:
     """Every block and every key different: also what all blocks share otherwise."""
@@ -266,7 +266,7 @@ def test_kernels_against_interpreter(kernel: str, variant: str, cpu: str) -> Non
     assert got == [b"" if p.name in shared else b"".join(one[i] for one in want) for i, p in enumerate(pointers)]
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
 def test_counts(kernel: str, variant: str, cpu: str) -> None:
     width, rng = shipped.slices(kernel, variant, cpu), random.Random(cpu)
@@ -276,7 +276,7 @@ def test_counts(kernel: str, variant: str, cpu: str) -> None:
         assert executed(kernel, variant, cpu, args) == shipped.interpreted(kernel, args), count
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), [c for c in SLICED if shipped.in_place_pair(c[0])])
 def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> None:
     pair = shipped.in_place_pair(kernel)
@@ -303,7 +303,7 @@ def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> N
         assert inside[pointers.index(min(pair))] == apart[target]
 
 
-@pytest.mark.parametrize(("kernel", "variant", "cpu"), every(SLICED, 8))
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), every(SLICED, 16))
 def test_constant_time(kernel: str, variant: str, cpu: str) -> None:
     """Other secrets, the same instructions and the same addresses."""
     width, target = shipped.slices(kernel, variant, cpu), load_cpu(cpu)
@@ -335,7 +335,7 @@ def one_after_another(algorithm: str, width: int) -> tuple[list[bytes], list[byt
     return keys, blocks, expanded, b"".join(reference.start("ecb", k)(b) for k, b in zip(keys, blocks, strict=True))
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("cpu", sorted({cpu for _, _, cpu in SLICED}))
 @pytest.mark.parametrize("algorithm", sorted(
     {a.name for s in LIBRARY.sources for a in s.program.algorithms.values()

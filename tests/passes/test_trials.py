@@ -93,6 +93,7 @@ def test_trials_are_as_many_as_the_work_allows(counted: dict[str, int]) -> None:
         assert made[0][0] is made[1][0] and code(made[0][1]) == code(made[1][1])
 
 
+@pytest.mark.full
 def test_where_all_can_be_tried_they_are(counted: dict[str, int]) -> None:
     cpu = load_cpu("northwood")
     piece, _ = largest("md5", "md5_blocks", cpu)

@@ -264,6 +264,7 @@ def test_the_mapping_can_be_pasted(root, told):
     assert outcome.cycles / outcome.calls / BLOCKS == pytest.approx(best["cycles_per_block"], abs=0.01)
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_a_default_mapping_makes_it_a_variant(cw, root):
     path = root / "ciphers" / "toy.cw"
@@ -275,6 +276,7 @@ def test_a_default_mapping_makes_it_a_variant(cw, root):
         assert told["mapping"].startswith("mapping toy_encrypt tuned2 on northwood { ")
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_a_cache_and_several_processes_change_nothing(root, monkeypatch):
     question = Question(root, "toy_encrypt", "prescott", 8)

@@ -197,6 +197,7 @@ def test_a_cpu_without() -> None:
         state_of(tree, "k", load_cpu("core2"), until="rounds")
 
 
+@pytest.mark.full
 def test_code_is_proved_to_compute_what_the_source_says() -> None:
     """For all inputs, from the bytes, in which an instruction is its definition; with another operand it is not."""
     text, cpu = TEXT.replace("0..20", "0..6") + "mapping k { prefer rounds }\n", load_cpu(CPU)

@@ -15,11 +15,12 @@ import pytest
 
 
 def taken(cases: Sequence[tuple[Any, ...]], one_in: int) -> set[int]:
-    """The numbers of about one in so many of `cases`; every value that stands at some place of a case is among them."""
+    """The numbers of about one in so many of `cases`; every value that stands at some place of a case is among them,
+    unless there is only one place: then every case is a value of its own."""
     ordered = sorted(range(len(cases)), key=lambda i: _number(repr(cases[i])))
     chosen: set[int] = set()
     met: set[tuple[int, str]] = set()
-    for i in ordered:
+    for i in ordered if any(len(case) > 1 for case in cases) else ordered[:1]:
         values = {(place, repr(value)) for place, value in enumerate(cases[i])}
         if not values <= met:
             met |= values

@@ -69,6 +69,7 @@ def units(place: Path, count: int) -> list[Unit]:
     return [Unit((str(place), n), f"toy {n}") for n in range(count)]
 
 
+@pytest.mark.full
 def test_workers_die_and_the_rest_goes_on(local, tmp_path) -> None:
     seen = tmp_path / "seen"
     with connected(local.scheduler_address) as cluster:
@@ -99,6 +100,7 @@ def test_like_units_are_done_once(local, tmp_path) -> None:
     assert len(seen.read_text().splitlines()) == 2
 
 
+@pytest.mark.full
 def test_a_worker_with_other_files_is_refused(local) -> None:
     """What the unit is called by is not what it would be called where it is done."""
     library, (job,) = jobs(1)

@@ -51,7 +51,7 @@ def results(code: Image, given: bytes, native: NativeMachine, executor: Executor
         return real, None
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("flag", FLAGS)
 @pytest.mark.parametrize("name", FORMS)
 def test_flags_are_the_processor_s(name: str, flag: str) -> None:

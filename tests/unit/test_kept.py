@@ -210,6 +210,7 @@ def test_the_listing_knows_when_something_changed(place: Path, tmp_path: Path, m
     assert len(faults) == 1 and listing.listing(Library(folder)) == (rows, faults)
 
 
+@pytest.mark.full
 def test_a_schedule_is_compiled_once(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "library"
     (folder / "ciphers").mkdir(parents=True)

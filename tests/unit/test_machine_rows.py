@@ -77,6 +77,7 @@ def test_what_is_committed_can_be_read() -> None:
         assert all(row.clocks > 0 and 0 < row.spread for row in found.rows)
 
 
+@pytest.mark.full
 def test_most_committed_rows_are_of_code_that_is_still_there() -> None:
     found = machine.stored("zen4")
     assert found is not None

@@ -42,6 +42,7 @@ def test_mutants_are_of_all_kinds_and_always_the_same() -> None:
     assert all(i.segments != subject.image.segments for _, _, i in made)
 
 
+@pytest.mark.full
 def test_a_campaign_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                          monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["--kernels", "pentium3/aes128_expand", "--store", str(tmp_path), "--json"]

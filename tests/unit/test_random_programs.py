@@ -54,7 +54,7 @@ FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("chunk", some(range(CHUNKS), 6))
+@pytest.mark.parametrize("chunk", some(range(CHUNKS), 3))
 def test_interpreter_and_machine_code_agree(chunk: int) -> None:
     for number in range(EACH * chunk, EACH * (chunk + 1)):
         program_run.examine(number)
@@ -249,6 +249,7 @@ def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pyt
     assert len(less.splitlines()) <= 14, less
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_shrinking_keeps_what_matters() -> None:
     text = next(t for n in range(50) if "= ~v" in (t := generate(n, 8, "chain")))

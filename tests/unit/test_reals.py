@@ -191,7 +191,7 @@ PRODUCTS = ["a * a + Field(m)", "(a - k) * (a + k)"]
 """Of two numbers that are not bounded, for which limbs of 32 bits have no room."""
 
 
-@pytest.mark.spread(3)
+@pytest.mark.spread(6)
 @pytest.mark.parametrize("modulus, p, count, radix, mask, body", [
     (*one, body) for body in [*BODIES, *PRODUCTS] for one in MODULI if body in BODIES or not one[4]])
 def test_other_moduli_limbs_and_sums(modulus: str, p: int, count: int, radix: int, mask: str, body: str) -> None:

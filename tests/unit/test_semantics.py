@@ -106,7 +106,7 @@ def differences(form: Form) -> str:
     return ""
 
 
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.spread(6)) for n in FORMS])
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.spread(12)) for n in FORMS])
 def test_a_form_means_what_it_does(name: str, request: pytest.FixtureRequest) -> None:
     try:
         found = differences(FORMS[name])

@@ -88,6 +88,7 @@ class Four(Three):
     assert docstrings.explained(longer, "op_add") and not docstrings.explained(longer, "anything")
 
 
+@pytest.mark.full
 def test_a_docstring_names_what_is_raised() -> None:
     """Not of commands, whose docstrings are help texts: what they raise ends them with a message and an exit code."""
     assert [(name, *found) for name in modules() if not name.startswith("cipherwright.commands")

@@ -68,6 +68,7 @@ def read(path: Path) -> Any:
     return vector_files._read(path)[1]
 
 
+@pytest.mark.full
 def test_any_validator_agrees(tmp_path: Path) -> None:
     """Two thousand files: accepted by the schema's rules are those that a validator accepts, and the loader refuses of
     them only what no schema says."""

@@ -83,6 +83,7 @@ def blessed(text, line, message, hint):
     return "\n".join(lines)
 
 
+@pytest.mark.spread(2)
 @pytest.mark.parametrize("path", SOURCES, ids=[p.stem for p in SOURCES])
 def test_wrong_source(path, refuse, request):
     text = path.read_text()
