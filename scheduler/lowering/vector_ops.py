@@ -176,6 +176,8 @@ class VectorOps:
     def byteshift(self, kind: str, a: Node, amount: int, file: str) -> Node:
         """Every byte shifted: by an affine map, or all of a word at once, without what comes from other bytes."""
         assert self.layout.boxes is not None
+        if (kind, amount) == ("shl", 1):
+            return self.vnode("add", [a, a], file=file, elem=8)
         if self.layout.boxes.way == "inversion":
             moved = [(x << amount if kind == "shl" else x >> amount) & 0xFF for x in range(256)]
             return boxed(self, a, Table("", 8, tuple(moved)), self.layout.boxes.way)

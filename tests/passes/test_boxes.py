@@ -114,6 +114,37 @@ kernel k(a: secret in u64le[2], b: secret in u64be[2] per block, c: out u64le[2]
         runs(text, said.removesuffix("; roll rounds"), cpu)
 
 
+@pytest.mark.parametrize("said, cpu", BYTES)
+def test_linear_maps_with_factors(said: str, cpu: str) -> None:
+    """Factors 2 and 3 in GF(2^8), by whatever the way has for maps of a byte."""
+    text = f"sbox S: u8 -> u8 = {BOX}\n" + """
+fn double(x: u8) -> u8 { return (x << 1) ^ select(x[7 +: 1], u8(0x1b), u8(0)) }
+linear M(z: u32) -> u32 {
+    var r: u8[4]
+    for i in 0..4 {
+        let next = z.byte[(i + 1) % 4]
+        r[i] = double(z.byte[i] ^ next) ^ next ^ z.byte[(i + 2) % 4] ^ z.byte[(i + 3) % 4]
+    }
+    return cat(r[0], r[1], r[2], r[3])
+}
+kernel k(a: secret in u32le[1], b: secret in u32le[4] per block, c: out u32le[4] per block, n: count) tables {
+    blocks n {
+        var y: u32[4]
+        for i in 0..4 {
+            let x = b[i] ^ a[0]
+            y[i] = M(cat(S(x.byte[0]), S(x.byte[1]), S(x.byte[2]), S(x.byte[3]))) ^ (M(x) & b[3 - i])
+        }
+        for i in 0..4 { c[i] = y[i] }
+    }
+}
+"""
+    said = said.removesuffix("; roll rounds")
+    found = kinds(text, said, cpu)
+    assert found["lookup"] == found["linear"] == 0
+    assert found["shl"] == (0 if "inversion" in said else 24)
+    runs(text, said, cpu)
+
+
 def test_turns_by_whole_bytes_are_done_together() -> None:
     text = source("x[0] = L(cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3])))")
     text = "linear L(b: u32) -> u32 { return b ^ (b <<< 2) ^ (b <<< 10) ^ (b <<< 18) ^ (b <<< 24) }\n" + text
