@@ -244,6 +244,8 @@ class _Writer:
         if op.kind == "load":
             buffer, span, order = self.place(op.attr)
             return f"int.from_bytes({buffer}[{span}], {order})" + self.again(op)
+        if op.kind == "index" and isinstance(k, tuple):
+            return f"block >> {8 * k[0]} & 255"
         if op.kind == "index":
             return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":

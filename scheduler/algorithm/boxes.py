@@ -18,6 +18,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Pos, Region, Table
 from scheduler.algorithm.byte_lanes import box_bytes, map_bytes, take_apart
 from scheduler.algorithm.bytewise import Form, Forms
+from scheduler.algorithm.invariant import move_invariant
 from scheduler.logic.byte_parts import Prices
 
 BYTE = 8
@@ -58,7 +59,7 @@ class _Boxes:
     def kernel(self) -> Kernel:
         if self.bits == BYTE:
             body = box_bytes(take_apart(self.source, self.prices).body, self.box_byte, self.affine)
-            body = map_bytes(body, self.prices)
+            return move_invariant(replace(self.source, body=_used(map_bytes(body, self.prices))))
         else:
             body = self.region(self.source.body)
         return replace(self.source, body=_used(body))

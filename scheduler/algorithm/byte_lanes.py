@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Op, Region, Table
+from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Region, Table
 from dsl.operations import BITWISE
 from scheduler.algorithm.bytewise import Forms
 from scheduler.logic.byte_maps import ByteStep, Square, byte_program, image
@@ -22,8 +22,11 @@ from scheduler.logic.linear_program import linear_columns, linear_program
 
 BYTE = 8
 ONES = (1 << BYTE) - 1
+SHORT = ("add", "bytebox")
+"""Operations that no box is made of."""
 Bytes = tuple[Op, ...]
 """The bytes of a value, the lowest first."""
+NO_CARRY = Table("no_carry", BYTE, top_table(ONES))
 
 
 def take_apart(kernel: Kernel, prices: Prices) -> Kernel:
@@ -77,7 +80,7 @@ def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affi
             item.body = box_bytes(item.body, box, affine)
             continue
         form = forms.own.get(item)
-        if form is None or item.bits != BYTE or len(form.terms) != 1:
+        if form is None or item.bits != BYTE or len(form.terms) != 1 or item.kind in SHORT:
             continue
         ((leaf, _), images), = form.terms.items()
         entries = tuple(x ^ form.constant for x in images)
@@ -152,7 +155,7 @@ class _Apart:
         assert op.pos is not None
         return SourceError(op.pos, f"`{op.kind}` of {op.bits} bits has no form in bytes",
                            "map this kernel in wider lanes, or without; lanes of 8 bits know logic, shifts, rotations, "
-                           "parts and tables of whole bytes, and linear maps")
+                           "sums, parts and tables of whole bytes, and linear maps")
 
     # -- operations --------------------------------------------------------------------------------------
     def op(self, op: Op) -> Bytes:
@@ -173,6 +176,29 @@ class _Apart:
 
     def op_not(self, op: Op) -> Bytes:
         return tuple(self.emit("not", (a,)) for a in self.bytes(op.args[0]))
+
+    def op_index(self, op: Op) -> Bytes:
+        return tuple(self.emit("index", (), (j,)) if j < INDEX // BYTE else self.constant(0)
+                     for j in range(op.bits // BYTE))
+
+    def op_add(self, op: Op) -> Bytes:
+        """Sums of bytes; the carry out of one is the top bit of the majority of both operands and the complement of the
+        sum. The look-up by it gives -1 where there is no carry, and the next sum has one more."""
+        if op.modulus:
+            raise self.refuse(op)
+        made: list[Op] = []
+        less: Op | None = None
+        for x, y in zip(*map(self.bytes, op.args), strict=True):
+            a, b = (y, x) if x.kind == "const" else (x, y)
+            total = self.plus(a, b) if less is None else self.plus(self.plus(self.plus(a, self.constant(1)), b), less)
+            made.append(total)
+            if len(made) < op.bits // BYTE:
+                left = self.both("and", self.both("or", a, b), self.emit("not", (total,)))
+                less = self.emit("bytebox", (self.both("or", self.both("and", a, b), left),), NO_CARRY)
+        return tuple(made)
+
+    def plus(self, a: Op, b: Op) -> Op:
+        return a if b.kind == "const" and b.attr == 0 else self.emit("add", (a, b))
 
     def op_rotl(self, op: Op) -> Bytes:
         a = self.bytes(op.args[0])

@@ -108,6 +108,31 @@ def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
     return vec.emit.memo[key]
 
 
+Elements = dict[Node, tuple[tuple[Node, ...], int]]
+"""Elements of rows: the registers that the rows were loaded into, and the number of the element in its row."""
+
+
+def added_rows(values: list[Node], elements: Elements) -> tuple[Node, ...]:
+    """Registers of rows to which the others of the terms of `values` are added by exclusive or, each value to its
+    element of those rows; () if there are none. The rows can be added behind the transposition, and need none."""
+    found = [{elements[n][0] for n in _terms(v) if n in elements and elements[n][1] == number}
+             for number, v in enumerate(values)]
+    common = [loads for loads in found[0] if all(loads in one for one in found)]
+    return common[0] if common else ()
+
+
+def without(vec: VectorOps, v: Node, number: int, loads: tuple[Node, ...], elements: Elements) -> Node | None:
+    """A sum without its element of these rows; None if that is all of it."""
+    terms = _terms(v)
+    terms.remove(next(n for n in terms if elements.get(n) == (loads, number)))
+    return vec.vnode("xor", terms, file=v.file, elem=v.elem) if len(terms) > 1 else terms[0] if terms else None
+
+
+def _terms(v: Node) -> list[Node]:
+    """What a sum adds, sums in it taken apart."""
+    return [n for a in v.args for n in _terms(a)] if v.kind == "xor" else [v]
+
+
 def rows(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
     """The row of each copy, in the lowest 128 bits, from its elements, each of all copies."""
     each = LANE // elem
