@@ -34,7 +34,8 @@ def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine:
     """`kernel` with the look-ups of bytes of words of `bits` bits as boxes of the words.
 
     `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; `affine`: whether it is
-    an affine map; `prices`: what operations on bytes cost. SourceError at a look-up of another one, and at `pos` where there is none.
+    an affine map; `prices`: what operations on bytes cost. SourceError at a look-up of another one, and at `pos` where
+    there is none.
     """
     made = _Boxes(kernel, bits, way, fits, affine, prices)
     kernel = made.kernel()

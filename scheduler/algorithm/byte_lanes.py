@@ -23,7 +23,7 @@ from scheduler.logic.linear_program import linear_columns, linear_program
 BYTE = 8
 ONES = (1 << BYTE) - 1
 SHORT = ("add", "bytebox")
-"""Operations that no box is made of."""
+"""Operations that are not looked into for boxes, which would cost more."""
 Bytes = tuple[Op, ...]
 """The bytes of a value, the lowest first."""
 NO_CARRY = Table("no_carry", BYTE, top_table(ONES))
@@ -74,13 +74,13 @@ def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affi
 
     `box` makes one: of an operation, the byte and the entries.
     """
-    forms = Forms([item for item in region.items if isinstance(item, Op)])
+    forms = Forms([item for item in region.items if isinstance(item, Op)], SHORT)
     for item in region.items:
         if isinstance(item, Loop):
             item.body = box_bytes(item.body, box, affine)
             continue
         form = forms.own.get(item)
-        if form is None or item.bits != BYTE or len(form.terms) != 1 or item.kind in SHORT:
+        if form is None or item.bits != BYTE or len(form.terms) != 1:
             continue
         ((leaf, _), images), = form.terms.items()
         entries = tuple(x ^ form.constant for x in images)

@@ -1,4 +1,4 @@
-"""What is the same in every block is made before the loop over the blocks; a step of the pass `boxes`, in lanes of bytes.
+"""What is the same in every block is made before the loop over blocks: a step of the pass `boxes`, in lanes of bytes.
 
 An operation on constants and on words of memory that all blocks share gives every block the same: the boxes of those
 bytes of a counter that no block changes, and what a linear map makes of such bytes alone. It moves before the loop, and

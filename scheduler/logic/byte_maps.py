@@ -2,7 +2,7 @@
 
 A map of n bytes to m is a matrix of squares, each a linear map of one byte: 8 bits by 8. Squares that are 0 or 1 are
 exclusive-ors. Of the others one map T of a byte is sought of which all squares are polynomials, as 3 is T + 1 and 14 is
-T^3 + T^2 + T where T is multiplication by 2 in GF(2^8); it is any of the algebra that the squares generate, the one that
+T^3 + T^2 + T where T is multiplication by 2 in GF(2^8): any of the algebra that the squares generate, the one that
 makes the program cheapest. By Horner's rule the bytes are then C0 a + T(C1 a + T(C2 a + ...)), with matrices C of 0 and
 1. T is linear, so that it is done only on as many sums as are independent: of the four sums of two neighbours in a
 circle three, and the fourth is what these make of it. If there is no such T, each square that differs is a map of its
@@ -15,7 +15,7 @@ compared; where a CPU's logic has three operands, by how many such operations co
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -59,9 +59,7 @@ def byte_program(columns: tuple[int, ...], outputs: int, prices: Prices) -> Byte
     """The map that takes bit i of the bytes to `columns[i]`, of `outputs` bytes."""
     squares, price = squares_of(columns, outputs), cache(prices.of)
     found = [best for levels in _ways(squares, price) if (best := _best(levels, len(squares[0]), prices.three))]
-    cost, program = min(((cost + sum(price(s.square) for s in made.steps if s.square), made) for cost, made in found),
-                        key=lambda pair: pair[0])
-    return program
+    return min(found, key=lambda one: one[0] + sum(price(s.square) for s in one[1].steps if s.square))[1]
 
 
 @cache
@@ -110,8 +108,7 @@ class _Levels:
 def _ways(squares: Sequence[Sequence[Square]], price: Price) -> Iterator[_Levels]:
     """By polynomials in one map, those first that have few and cheap ones; or each square for itself."""
     distinct = sorted({s for row in squares for s in row} - {ZERO, ONE})
-    yield _Levels(tuple(_Level(s, _rows(squares, lambda x, s=s: x == s), False) for s in distinct),
-                  _rows(squares, lambda x: x == ONE), False)
+    yield _Levels(tuple(_Level(s, _rows(squares, {s}), False) for s in distinct), _rows(squares, {ONE}), False)
     ways = []
     for t in _algebra(distinct):
         written = _polynomials(t, [*distinct, ONE, ZERO])
@@ -119,12 +116,13 @@ def _ways(squares: Sequence[Sequence[Square]], price: Price) -> Iterator[_Levels
             degree = max(p.bit_length() for p in written.values()) - 1
             ways.append((degree * price(t), t, written, degree))
     for _, t, written, degree in sorted(ways, key=lambda way: way[:2])[:2]:
-        rows = [_rows(squares, lambda x, k=k: bool(written[x] >> k & 1)) for k in range(degree + 1)]
+        rows = [_rows(squares, {s for s, p in written.items() if p >> k & 1}) for k in range(degree + 1)]
         yield _Levels(tuple(_Level(t, rows[k], k < degree) for k in range(degree, 0, -1)), rows[0], True)
 
 
-def _rows(squares: Sequence[Sequence[Square]], holds: Callable[[Square], bool]) -> tuple[int, ...]:
-    return tuple(sum(holds(s) << j for j, s in enumerate(row)) for row in squares)
+def _rows(squares: Sequence[Sequence[Square]], these: Collection[Square]) -> tuple[int, ...]:
+    """Of each row the bytes whose square is one of these."""
+    return tuple(sum((s in these) << j for j, s in enumerate(row)) for row in squares)
 
 
 def _algebra(some: Sequence[Square]) -> list[Square]:

@@ -1,4 +1,4 @@
-"""A linear map of a byte as shifts to the left and look-ups by the top bit: what lanes of bytes do in one operation each.
+"""A linear map of a byte as shifts to the left and look-ups by the top bit, each one operation in lanes of bytes.
 
 Bit j of a byte is the top bit behind a shift by 7 - j, and an instruction that chooses bytes by numbers gives 0 for a
 number whose top bit is 1. So any map is a sum of shifts, and of one look-up for each bit whose image the shifts do not
@@ -35,8 +35,7 @@ class Prices:
 
 @dataclass(frozen=True)
 class Parts:
-    """The exclusive or of a byte shifted left by each of `shifts` and, for bits (j, v) of `tops`, of v where bit j is 1.
-    """
+    """The exclusive or of a byte shifted left by each of `shifts` and, for (j, v) of `tops`, of v where bit j is 1."""
 
     shifts: tuple[int, ...]
     tops: tuple[tuple[int, int], ...]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dsl.ir import Loop, Op
 from dsl.operations import HALF
-from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Node, Slot
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.vector_ops import VectorOps
@@ -83,7 +82,7 @@ class BlockNumber:
         """In the lanes of a vector register; SourceError if they have another width. Or a bit of the number everywhere.
         """
         if isinstance(op.attr, tuple):
-            return self.byte(*op.attr, file)
+            return self.byte(op.attr[0], file)
         if op.attr is None:
             if self.file == "r":
                 return self.vec.from_words((self.here(),), file)
