@@ -18,20 +18,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import (
-    ROW,
-    Elements,
-    Written,
-    added_rows,
-    block_of,
-    elements,
-    joined,
-    row_of,
-    rows,
-    square,
-    whole_registers,
-    without,
-)
+from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows, turned, whole_registers
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -54,7 +41,6 @@ class MemoryOps:
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
         self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
-        self.elements: Elements = {}
         self.waiting: dict[tuple[object, ...], Written] = {}  # rows that are written when all elements are there
 
     # -- which copy of a parameter -----------------------------------------------------------------------
@@ -245,8 +231,6 @@ class MemoryOps:
             at = dataclasses.replace(first, offset=first.offset + number * size)
             places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
             key = ("vector", places[0].where, file, elem, self.emit.stream)
-            if together and not swap:
-                self.elements[v] = tuple(loads), number
             if key not in self.known:
                 self.remember(key, places, self.vec.vswap(v, file, elem) if swap else v)
 
@@ -319,7 +303,7 @@ class MemoryOps:
             mems = [dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
                     for lane in range(self.layout.lanes)]
             together = whole_registers(mems, FILE_BYTES[row.file], row.elem)
-            made = self.transposed(values, row) if together else rows(self.vec, values, row.elem)
+            made = turned(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
             for v, mem in zip(made, together or mems, strict=True):
                 self.overwrite(mem)
                 self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)
@@ -327,15 +311,6 @@ class MemoryOps:
             for v, mems in row.values.values():
                 self.scatter(v, mems, row.file, row.elem)
         self.emit.stream, self.emit.pos, self.emit.name = now
-
-    def transposed(self, values: list[Node], row: Written) -> list[Node]:
-        """Registers of rows from their elements; rows that were loaded so and are added to them are added so."""
-        loads = added_rows(values, self.elements)
-        rest = [without(self.vec, v, number, loads, self.elements) for number, v in enumerate(values)] if loads else []
-        if None in rest or not loads:
-            return square(self.vec, values, row.elem)
-        made = square(self.vec, [v for v in rest if v], row.elem)
-        return [self.vec.vnode("xor", [v, load], file=row.file) for v, load in zip(made, loads, strict=True)]
 
     def scatter(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
         """An element from each lane of a vector to as many places."""

@@ -251,4 +251,4 @@ def test_what_is_refused() -> None:
     assert "no way `luck`" in refused(plain, "lanes 8 in ymm; boxes by luck", "zen3")
     assert "does not say which way" in refused(plain, "lanes 8 in ymm; boxes", "zen3")
     assert "nothing in `k` is look-ups" in refused(source("x[0] = t ^ u"), *WAYS[0])
-    assert "`add` of 32 bits has no form in bytes" in refused(source("x[0] = u32(S(t.byte[0])) + u"), *BYTES[1])
+    assert "`sub` of 32 bits has no form in bytes" in refused(source("x[0] = u32(S(t.byte[0])) - u"), *BYTES[1])
