@@ -201,7 +201,8 @@ mapping aes128_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices 
 mapping aes128_decrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
 mapping aes_to_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole src }
 mapping aes_from_slices bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; whole dst }
-mapping aes128_encrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
+mapping aes128_encrypt bitsliced on haswell { slices in ymm; roll rounds }
+mapping aes128_encrypt bitsliced on zen3 { slices in ymm; roll rounds; prefer nested_sums }
 mapping aes128_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds; prefer nested_sums }
 mapping aes128_decrypt bitsliced on haswell, zen3 { slices in ymm; roll rounds }
 mapping aes128_decrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; broadcast rk; roll rounds }
