@@ -180,6 +180,8 @@ def _fits(op: Op) -> bool:
     if kind == "linear":
         return len(op.attr.columns) == a.bits and op.attr.bits == bits
     if kind == "index":
+        if isinstance(op.attr, tuple):
+            return not op.args and bits == 8 and 0 <= op.attr[0] < INDEX // 8
         return not op.args and (bits >= INDEX if op.attr is None else 0 <= op.attr < INDEX)
     if kind == "load":
         return bool(bits == (op.attr.param.slices if op.attr.param.repeated else op.attr.bits) and not op.args

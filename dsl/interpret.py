@@ -245,7 +245,7 @@ class _Writer:
             buffer, span, order = self.place(op.attr)
             return f"int.from_bytes({buffer}[{span}], {order})" + self.again(op)
         if op.kind == "index":
-            return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
+            return _block_number(k, mask)
         if op.kind == "concat":
             return self.joined(op, a)
         if op.kind in NUMBERS:
@@ -299,3 +299,10 @@ class _Writer:
                   "eq": lambda: f"int({a[0]} == {a[1]})", "ltu": lambda: f"int({a[0]} < {a[1]})",
                   "select": lambda: f"{a[1]} if {a[0]} else {a[2]}"}
         return simple[op.kind]()
+
+
+def _block_number(part: int | tuple[int] | None, mask: int) -> str:
+    """The number of the block, a bit of it everywhere, or a byte of it."""
+    if isinstance(part, tuple):
+        return f"block >> {8 * part[0]} & 255"
+    return f"block & {(1 << INDEX) - 1}" if part is None else f"(block >> {part} & 1) * {mask}"

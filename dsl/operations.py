@@ -122,8 +122,8 @@ def _wordwise(row: Wordwise) -> Operation:
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
-    Operation("index", "count", "-", "-, int", "the number of the block in the call, modulo 2^32; in bit slices that "
-              "bit of it, as often as the result is wide", 0),
+    Operation("index", "count", "-", "-, int, (int)", "the number of the block in the call, modulo 2^32; in bit "
+              "slices that bit of it, as often as the result is wide; in bytes that byte of it", 0),
     Operation("result", "structure", "-", "(Loop, index)", "the final value of a loop's carried slot `index`", 0),
     Operation("and", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a & b)),
     Operation("or", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a | b)),

@@ -108,7 +108,7 @@ def _attribute(op: Op) -> object:
     if op.kind == "slicewise":
         return f"{op.attr[0].name} bit {op.attr[1]}"
     if op.kind == "index" and op.attr is not None:
-        return f"bit {op.attr}"
+        return f"byte {op.attr[0]}" if isinstance(op.attr, tuple) else f"bit {op.attr}"
     if isinstance(op.attr, Modulus):
         return ""  # as the type says
     found = getattr(op.attr, "name", op.attr)

@@ -38,7 +38,7 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
-from scheduler.lowering.boxes import affine_of, fits
+from scheduler.lowering.boxes import affine_of, fits, prices
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.directives import round_kinds
@@ -138,7 +138,8 @@ def _boxes(state: State, target: Target) -> State:
     boxes = there(layout.boxes)
     return replace(state, kernel=share(lay_boxes(there(state.kernel), layout.element, boxes.pos, boxes.way,
                                                  lambda entries: fits(entries, boxes.way),
-                                                 lambda entries: affine_of(entries) is not None)))
+                                                 lambda entries: affine_of(entries) is not None,
+                                                 prices(boxes.way, target.cpu, layout.lane_file))))
 
 
 def _powers(state: State, target: Target) -> State:

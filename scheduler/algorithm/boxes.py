@@ -16,8 +16,10 @@ from dataclasses import replace
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Pos, Region, Table
-from scheduler.algorithm.byte_lanes import box_bytes, take_apart
+from scheduler.algorithm.byte_lanes import box_bytes, map_bytes, take_apart
 from scheduler.algorithm.bytewise import Form, Forms
+from scheduler.algorithm.invariant import move_invariant
+from scheduler.logic.byte_parts import Prices
 
 BYTE = 8
 IDENTITY = tuple(range(1 << BYTE))
@@ -27,13 +29,15 @@ Fits = Callable[[tuple[int, ...]], bool]
 """Whether a box is of some kind."""
 
 
-def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine: Fits) -> Kernel:
+def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine: Fits,
+              prices: Prices) -> Kernel:
     """`kernel` with the look-ups of bytes of words of `bits` bits as boxes of the words.
 
     `fits`: whether a box can be laid on registers, in the `way` that the mapping says at `pos`; `affine`: whether it is
-    an affine map. SourceError at a look-up of another one, and at `pos` where there is none.
+    an affine map; `prices`: what operations on bytes cost. SourceError at a look-up of another one, and at `pos` where
+    there is none.
     """
-    made = _Boxes(kernel, bits, way, fits, affine)
+    made = _Boxes(kernel, bits, way, fits, affine, prices)
     kernel = made.kernel()
     if not any(op.kind == "bytebox" for op in kernel.body.ops()):
         raise SourceError(pos, f"nothing in `{kernel.name}` is look-ups of bytes that make a word of {bits} bits",
@@ -43,7 +47,8 @@ def lay_boxes(kernel: Kernel, bits: int, pos: Pos, way: str, fits: Fits, affine:
 
 
 class _Boxes:
-    def __init__(self, kernel: Kernel, bits: int, way: str, fits: Fits, affine: Fits) -> None:
+    def __init__(self, kernel: Kernel, bits: int, way: str, fits: Fits, affine: Fits, prices: Prices) -> None:
+        self.prices = prices
         self.source, self.bits, self.way, self.fits, self.affine = kernel, bits, way, fits, affine
         self.size = bits // BYTE
         self.tables: dict[tuple[int, ...], Table] = {}
@@ -54,7 +59,8 @@ class _Boxes:
 
     def kernel(self) -> Kernel:
         if self.bits == BYTE:
-            body = box_bytes(take_apart(self.source).body, self.box_byte, self.affine)
+            body = box_bytes(take_apart(self.source, self.prices).body, self.box_byte, self.affine)
+            return move_invariant(replace(self.source, body=_used(map_bytes(body, self.prices))))
         else:
             body = self.region(self.source.body)
         return replace(self.source, body=_used(body))

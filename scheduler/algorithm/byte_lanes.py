@@ -1,7 +1,9 @@
 """Words taken apart into bytes, for lanes of 8 bits: byte j of a word of every copy in a register of its own.
 
 Parts, joined words and turns by whole bytes only rename bytes then; logic works on each, a linear map of bytes is a
-program of exclusive-ors. A byte that is a function of one other byte, and no affine one, becomes a box of that
+program of exclusive-ors and, where its squares of 8 bits by 8 are others than 0 and 1, of maps of a byte
+(scheduler.logic.byte_maps): boxes with linear entries, which become shifts and look-ups by a top bit where these cost
+less (scheduler.logic.byte_parts). A byte that is a function of one other byte, and no affine one, becomes a box of that
 (scheduler.algorithm.bytewise finds which, whatever it is written as; all 256 values are tried).
 """
 
@@ -11,20 +13,59 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Carried, Kernel, Loop, Op, Region
+from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Region, Table
 from dsl.operations import BITWISE
 from scheduler.algorithm.bytewise import Forms
-from scheduler.logic.linear_program import linear_program
+from scheduler.logic.byte_maps import ByteStep, Square, byte_program, image
+from scheduler.logic.byte_parts import Prices, parts, top_table
+from scheduler.logic.linear_program import linear_columns, linear_program
 
 BYTE = 8
 ONES = (1 << BYTE) - 1
+SHORT = ("add", "bytebox")
+"""Operations that are not looked into for boxes, which would cost more."""
 Bytes = tuple[Op, ...]
 """The bytes of a value, the lowest first."""
+NO_CARRY = Table("no_carry", BYTE, top_table(ONES))
 
 
-def take_apart(kernel: Kernel) -> Kernel:
+def take_apart(kernel: Kernel, prices: Prices) -> Kernel:
     """`kernel` with all values in bytes; SourceError at an operation that bytes cannot have by themselves."""
-    return _Apart(kernel).kernel()
+    return _Apart(kernel, prices).kernel()
+
+
+def map_bytes(region: Region, prices: Prices) -> Region:
+    """A region of bytes in which boxes with linear entries are shifts and look-ups by a top bit, where these cost less.
+    """
+    out: list[Op | Loop] = []
+    for item in region.items:
+        if isinstance(item, Loop):
+            item.body = map_bytes(item.body, prices)
+        elif item.kind == "bytebox" and (square := linear_columns(item.attr.entries)) and \
+                parts(square).cost(prices) < prices.any:
+            _in_parts(item, square, out)
+        out.append(item)
+    return Region(out)
+
+
+def _in_parts(op: Op, square: Square, out: list[Op | Loop]) -> None:
+    """Make a box the last operation of those that its map is made of; the others go before it."""
+    made = parts(square)
+
+    def emit(kind: str, args: tuple[Op, ...], attr: object = None) -> Op:
+        out.append(Op(kind, BYTE, args, attr, op.pos, op.secret, op.name))
+        return out[-1]  # type: ignore[return-value]
+
+    shifted = [*op.args]
+    for _ in range(made.doublings):
+        shifted.append(emit("shl", (shifted[-1],), 1))
+    terms = [shifted[k] for k in made.shifts]
+    terms += [emit("bytebox", (shifted[BYTE - 1 - j],), Table(f"top_{v:02x}", BYTE, top_table(v)))
+              for j, v in made.tops]
+    total = terms[0]
+    for term in terms[1:]:
+        total = emit("xor", (total, term))
+    op.kind, op.args, op.attr = "xor", (total, Op("const", BYTE, (), made.constant, op.pos)), None
 
 
 def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affine: Callable[[tuple[int, ...]], bool],
@@ -33,7 +74,7 @@ def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affi
 
     `box` makes one: of an operation, the byte and the entries.
     """
-    forms = Forms([item for item in region.items if isinstance(item, Op)])
+    forms = Forms([item for item in region.items if isinstance(item, Op)], SHORT)
     for item in region.items:
         if isinstance(item, Loop):
             item.body = box_bytes(item.body, box, affine)
@@ -50,8 +91,9 @@ def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affi
 
 
 class _Apart:
-    def __init__(self, kernel: Kernel) -> None:
-        self.source = kernel
+    def __init__(self, kernel: Kernel, prices: Prices) -> None:
+        self.source, self.prices = kernel, prices
+        self.tables: dict[Square, Table] = {}
         self.made: dict[int, Bytes] = {}
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the bytes of a carried value begin
@@ -113,7 +155,7 @@ class _Apart:
         assert op.pos is not None
         return SourceError(op.pos, f"`{op.kind}` of {op.bits} bits has no form in bytes",
                            "map this kernel in wider lanes, or without; lanes of 8 bits know logic, shifts, rotations, "
-                           "parts and tables of whole bytes, and linear maps")
+                           "sums, parts and tables of whole bytes, and linear maps")
 
     # -- operations --------------------------------------------------------------------------------------
     def op(self, op: Op) -> Bytes:
@@ -134,6 +176,29 @@ class _Apart:
 
     def op_not(self, op: Op) -> Bytes:
         return tuple(self.emit("not", (a,)) for a in self.bytes(op.args[0]))
+
+    def op_index(self, op: Op) -> Bytes:
+        return tuple(self.emit("index", (), (j,)) if j < INDEX // BYTE else self.constant(0)
+                     for j in range(op.bits // BYTE))
+
+    def op_add(self, op: Op) -> Bytes:
+        """Sums of bytes; the carry out of one is the top bit of the majority of both operands and the complement of the
+        sum. The look-up by it gives -1 where there is no carry, and the next sum has one more."""
+        if op.modulus:
+            raise self.refuse(op)
+        made: list[Op] = []
+        less: Op | None = None
+        for x, y in zip(*map(self.bytes, op.args), strict=True):
+            a, b = (y, x) if x.kind == "const" else (x, y)
+            total = self.plus(a, b) if less is None else self.plus(self.plus(self.plus(a, self.constant(1)), b), less)
+            made.append(total)
+            if len(made) < op.bits // BYTE:
+                left = self.both("and", self.both("or", a, b), self.emit("not", (total,)))
+                less = self.emit("bytebox", (self.both("or", self.both("and", a, b), left),), NO_CARRY)
+        return tuple(made)
+
+    def plus(self, a: Op, b: Op) -> Op:
+        return a if b.kind == "const" and b.attr == 0 else self.emit("add", (a, b))
 
     def op_rotl(self, op: Op) -> Bytes:
         a = self.bytes(op.args[0])
@@ -188,20 +253,38 @@ class _Apart:
         return (self.emit("lookup", self.bytes(op.args[0]), op.attr),)
 
     def op_linear(self, op: Op) -> Bytes:
-        """A map whose squares of 8 bits by 8 are 0 or 1: exclusive-ors of bytes."""
-        columns = []
-        for j in range(0, len(op.attr.columns), BYTE):
-            square = [column for column in op.attr.columns[j:j + BYTE]]
-            to = sum((square[0] >> BYTE * i & 1) << i for i in range(op.bits // BYTE))
-            one = sum(1 << BYTE * i for i in range(op.bits // BYTE) if to >> i & 1)
-            if square != [one << b for b in range(BYTE)]:
-                raise self.refuse(op)
-            columns.append(to)
-        program = linear_program(tuple(columns), op.bits // BYTE)
+        """Exclusive-ors of bytes, and boxes with linear entries where a square of 8 bits by 8 is neither 0 nor 1."""
+        columns, count = op.attr.columns, op.bits // BYTE
+        if len(columns) % BYTE:
+            raise self.refuse(op)
+        steps, outputs = self.program(columns, count)
         values = list(self.bytes(op.args[0]))
-        for step in program.steps:
-            values.append(self.both("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
-        return tuple(values[o] for o in program.outputs)
+        for step in steps:
+            if step.square:
+                values.append(self.emit("bytebox", (values[step.args[0]],), self.table(step.square)))
+            else:
+                values.append(self.both("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
+        return tuple(values[o] for o in outputs)
+
+    def program(self, columns: Sequence[int], count: int) -> tuple[Sequence[ByteStep], Sequence[int]]:
+        """The steps of a map to so many bytes, and which values are its result."""
+        whole = []
+        for j in range(0, len(columns), BYTE):
+            to = sum((columns[j] >> BYTE * i & 1) << i for i in range(count))
+            one = sum(1 << BYTE * i for i in range(count) if to >> i & 1)
+            if columns[j:j + BYTE] != tuple(one << b for b in range(BYTE)):
+                made = byte_program(tuple(columns), count, self.prices)
+                return made.steps, made.outputs
+            whole.append(to)
+        program = linear_program(tuple(whole), count)
+        return [ByteStep(step.args) for step in program.steps], program.outputs
+
+    def table(self, square: Square) -> Table:
+        """The table of a map of a byte: each once."""
+        if square not in self.tables:
+            entries = tuple(image(square, x) for x in range(1 << BYTE))
+            self.tables[square] = Table(f"map_{len(self.tables)}", BYTE, entries)
+        return self.tables[square]
 
     # -- memory ------------------------------------------------------------------------------------------
     def places(self, access: Access) -> list[Access]:

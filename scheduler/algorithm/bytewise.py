@@ -7,7 +7,7 @@ function of one byte. Where it is not, the words that its operand is a part of b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from dsl.ir import Op
@@ -41,10 +41,12 @@ def whole(leaf: Op) -> Form:
 class Forms:
     """The forms of the operations of a region, in order. `own`: an operation's, in leaves behind it.
 
-    `cut`: the operations that are leaves where others read them, though they have a form of their own.
+    `cut`: the operations that are leaves where others read them, though they have a form of their own; `leaves`: kinds
+    of which all are.
     """
 
-    def __init__(self, ops: Sequence[Op]) -> None:
+    def __init__(self, ops: Sequence[Op], leaves: Collection[str] = ()) -> None:
+        self.leaves = leaves
         self.cut: dict[Op, None] = {}
         self.wholes: dict[Op, Form] = {}
         self.images: dict[object, Images] = {}  # of operations that were met before on the same
@@ -68,7 +70,7 @@ class Forms:
 
     def form(self, op: Op) -> Form | None:
         """The form of an operation; None of one that is a leaf."""
-        if not op.args or op.bits == 0 or max(a.bits for a in (op, *op.args)) > WIDEST \
+        if not op.args or op.bits == 0 or op.kind in self.leaves or max(a.bits for a in (op, *op.args)) > WIDEST \
                 or KINDS[op.kind].meaning is None or op.modulus or any(a.modulus for a in op.args):
             return None
         forms = [self.seen(a) for a in op.args]

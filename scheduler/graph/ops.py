@@ -181,7 +181,7 @@ ROWS = (
     _sum("xor", whole(operator.xor), "exclusive or", 0, "never"),
     _sum("and", whole(operator.and_), "and", -1, "once"),
     _sum("or", whole(operator.or_), "or", 0, "once"),
-    _sum("add", each(plus), "sum", elems=(32, 64)),
+    _sum("add", each(plus), "sum", elems=(8, 32, 64)),
     Operation("sub", "arithmetic", EVERY, "a, b", "a - b", each(minus), 2, elems=(32, 64)),
     Operation("mul", "arithmetic", GENERAL, "a, b", "a * b", each(times), 2, commutes=True),
     Operation("mulhi", "arithmetic", GENERAL, "a, b", "the high half of a * b, unsigned", each(high_product), 2,

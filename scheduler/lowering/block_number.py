@@ -15,6 +15,8 @@ from scheduler.lowering.vector_ops import VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 
+BYTE = 8
+
 
 class BlockNumber:
     """One slot for all streams. `independent`: the copies work on consecutive blocks, not on messages of their own."""
@@ -23,7 +25,8 @@ class BlockNumber:
         self.layout, self.emit, self.word, self.vec = layout, emit, word, vec
         self.step = layout.copies if independent else 1
         self.lane_step = int(independent)  # from one lane to the next
-        self.file = layout.lane_file if layout.in_lanes else "r"
+        self.in_bytes = layout.in_lanes and layout.element == BYTE
+        self.file = layout.lane_file if layout.in_lanes and not self.in_bytes else "r"
         self.elem = min(layout.element, HALF)  # of a lane of 128 bits the number is in the low half
         self.slot: Slot | None = None
 
@@ -78,6 +81,8 @@ class BlockNumber:
     def vector(self, op: Op, file: str) -> Node:
         """In the lanes of a vector register; SourceError if they have another width. Or a bit of the number everywhere.
         """
+        if isinstance(op.attr, tuple):
+            return self.byte(op.attr[0], file)
         if op.attr is None:
             if self.file == "r":
                 return self.vec.from_words((self.here(),), file)
@@ -85,3 +90,17 @@ class BlockNumber:
             return self.here()
         mask = self.vec.vnode("tovector", [self.everywhere(self.here(), op.attr, 32)], file=file)
         return self.vec.everywhere(self.vec.vnode("shuffle", [mask], 0, file=file, elem=32))
+
+    def byte(self, which: int, file: str) -> Node:
+        """A byte of the numbers of the blocks in lanes of bytes: the number of the first block is a multiple of the
+        lanes, so that only the lowest byte differs from lane to lane, and no carry leaves it."""
+        key = ("number", file, self.emit.stream)
+        if key not in self.emit.memo:
+            self.emit.memo[key] = self.vec.everywhere(self.vec.vnode("tovector", [self.here()], file=file))
+        order = self.vec.constant(which, file, BYTE, BYTE)
+        made = self.vec.vnode("bytes", [self.emit.memo[key], order], file=file, elem=BYTE)
+        if which or not self.lane_step:
+            return made
+        first = sum(self.layout.copy_in(lane) << BYTE * lane for lane in range(self.layout.lanes))
+        inside = self.vec.constant(first, file, BYTE, BYTE * self.layout.lanes)
+        return self.vec.vnode("add", [made, inside], file=file, elem=BYTE)

@@ -20,7 +20,11 @@ from dsl.ir import Table
 from dsl.rounds import SIDE, Round, inverses, rounds
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Node
+from scheduler.logic.byte_parts import Prices, by_top_bit
 from scheduler.logic.inversion import Equivalence, find_inversion, image
+from scheduler.select.ternary import on_three
+from targets.cpu import Cpu
+from targets.x86.instruction_set import COUNT, VECTORS
 
 BYTE, NIBBLE = 8, 4  # bits
 ONES = (1 << BYTE) - 1
@@ -84,8 +88,27 @@ def fits(entries: tuple[int, ...], way: str) -> bool:
     return way == "registers" or affine_of(entries) is not None or inversion_of(entries) is not None
 
 
+def prices(way: str, cpu: Cpu, file: str) -> Prices:
+    """What operations on the bytes of a register of a vector file cost on a CPU, in uops; any affine map: one way."""
+    isa, x = cpu.instructions, VECTORS[file]
+
+    def uops(*asked: tuple[str, int, int, int]) -> float:
+        """Of kinds, each with operands, counts, and bits of an element."""
+        return sum(cpu.slots(isa.form(kind, *[x] * arity, *[COUNT] * counts, elem=elem))
+                   for kind, arity, counts, elem in asked)
+
+    choice, logic = ("bytes", 2, 0, BYTE), ("xor", 2, 0, 64)
+    whole = {"inversion": lambda: uops(("affine", 2, 1, BYTE)),
+             "registers": lambda: uops(("pick", 3, 0, BYTE), ("pick", 3, 0, BYTE), choice, ("ternary", 3, 1, 64)),
+             "round": lambda: uops(choice, choice, ("shr", 1, 1, 64), logic, logic, logic)}
+    return Prices(uops(("add", 2, 0, BYTE)), uops(choice), uops(logic), whole[way](), on_three(cpu, x))
+
+
 def boxed(vec: Vectors, a: Node, table: Table, way: str) -> Node:
     """The entries of a table in place of all bytes of a register, by one of scheduler.mapping.layout.BOX_WAYS."""
+    top = by_top_bit(table.entries)
+    if top is not None:
+        return vec.vnode("bytes", [vec.constant(top, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
     if way == "registers":
         return _picked(vec, a, table)
     linear = affine_of(table.entries)

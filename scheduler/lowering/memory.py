@@ -18,7 +18,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, may_overlap, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows, square, whole_registers
+from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows, turned, whole_registers
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -303,7 +303,7 @@ class MemoryOps:
             mems = [dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
                     for lane in range(self.layout.lanes)]
             together = whole_registers(mems, FILE_BYTES[row.file], row.elem)
-            made = square(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
+            made = turned(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
             for v, mem in zip(made, together or mems, strict=True):
                 self.overwrite(mem)
                 self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)

@@ -97,7 +97,10 @@ def elements(vec: VectorOps, loads: list[Node], elem: int, number: int | None = 
         halves = [_halves(vec, values[i:i + 2], (LOW, HIGH)[number // 2]) for i in (0, 2)]
         return vec.vnode("lanes", halves, QUARTERS[number % 2], file=values[0].file)
 
-    return square(vec, loads if len(loads) == each else [together(loads[i::each]) for i in range(each)], elem)
+    made = square(vec, loads if len(loads) == each else [together(loads[i::each]) for i in range(each)], elem)
+    if len(loads) == each:
+        vec.rows.update({v: (tuple(loads), i) for i, v in enumerate(made)})
+    return made
 
 
 def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
@@ -106,6 +109,32 @@ def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
     if key not in vec.emit.memo:
         vec.emit.memo[key] = vec.vnode("lanes", pair, which, file=pair[0].file)
     return vec.emit.memo[key]
+
+
+def turned(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
+    """Whole registers of rows from their elements. What all elements have added by exclusive or of rows that were
+    loaded as such registers is added behind the transposition, and takes no part in it."""
+    found = [{vec.rows[n][0] for n in _terms(v) if n in vec.rows and vec.rows[n][1] == number}
+             for number, v in enumerate(values)]
+    common = [loads for loads in found[0] if all(loads in one for one in found)]
+    rest = [_without(vec, v, (common[0], number)) for number, v in enumerate(values)] if common else []
+    left = [v for v in rest if v]
+    if not common or len(left) < len(rest):
+        return square(vec, values, elem)
+    return [vec.vnode("xor", list(pair), file=pair[0].file)
+            for pair in zip(square(vec, left, elem), common[0], strict=True)]
+
+
+def _without(vec: VectorOps, v: Node, element: tuple[tuple[Node, ...], int]) -> Node | None:
+    """A sum without an element of rows; None if that is all of it."""
+    terms = _terms(v)
+    terms.remove(next(n for n in terms if vec.rows.get(n) == element))
+    return vec.vnode("xor", terms, file=v.file, elem=v.elem) if len(terms) > 1 else terms[0] if terms else None
+
+
+def _terms(v: Node) -> list[Node]:
+    """What a sum adds, sums in it taken apart."""
+    return [n for a in v.args for n in _terms(a)] if v.kind == "xor" else [v]
 
 
 def rows(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:

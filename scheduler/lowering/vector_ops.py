@@ -40,6 +40,7 @@ class VectorOps:
     def __init__(self, emit: Emitter, operands: Operands, layout: Layout, tables: TableOps) -> None:
         self.emit, self.operands, self.layout, self.tables = emit, operands, layout, tables
         self.constants: dict[int, list[tuple[Mem, int]]] = {}  # bytes of an entry -> (operand, value)
+        self.rows: dict[Node, tuple[tuple[Node, ...], int]] = {}  # element -> registers of rows, which of a row it is
 
     # -- where values are -------------------------------------------------------------------------------
     def file_of(self, op: Op) -> str:
@@ -176,6 +177,8 @@ class VectorOps:
     def byteshift(self, kind: str, a: Node, amount: int, file: str) -> Node:
         """Every byte shifted: by an affine map, or all of a word at once, without what comes from other bytes."""
         assert self.layout.boxes is not None
+        if (kind, amount) == ("shl", 1):
+            return self.vnode("add", [a, a], file=file, elem=8)
         if self.layout.boxes.way == "inversion":
             moved = [(x << amount if kind == "shl" else x >> amount) & 0xFF for x in range(256)]
             return boxed(self, a, Table("", 8, tuple(moved)), self.layout.boxes.way)
