@@ -84,15 +84,15 @@ class Forms:
         return _pointwise(op, forms, *places) if len(places) == 1 else None
 
     def cut_at(self, op: Op) -> None:
-        """Make the word that an operand is a part of a leaf."""
-        while op.kind in PARTS:
+        """Make the word that an operand is a part of a leaf, or the byte that it is made of alone."""
+        while _of_one(op):
             op = op.args[0]
         if op in self.own:
             self.cut[op] = None
 
     def again(self, op: Op) -> Form:
-        """What is read of a part of a word that may have been cut since the part was met."""
-        if op.kind in PARTS and op in self.own:
+        """What is read of a part of a word that may have been cut since the part was met; of a byte turned, too."""
+        if _of_one(op) and op in self.own:
             self.own[op] = self.linear(op, [self.again(op.args[0])])
         return self.seen(op)
 
@@ -112,6 +112,11 @@ class Forms:
             if any(self.images[key]):
                 terms[place] = self.images[key]
         return Form(_value(op, (f.constant for f in forms)), terms)
+
+
+def _of_one(op: Op) -> bool:
+    """Whether an operation is a part of a word, or makes a byte of one other byte, as a rotation does."""
+    return op.kind in PARTS or (len(op.args) == 1 and op.kind in LINEAR and op.bits == op.args[0].bits == 8)
 
 
 def _is_linear(op: Op, forms: Sequence[Form]) -> bool:

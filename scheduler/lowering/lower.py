@@ -94,14 +94,14 @@ class _Lower:
         self.fresh(items, loops)
         for item in region.items:
             if isinstance(item, Loop):
-                self.mem.settle()
+                self.mem.rows.settle()
                 items.append(self.loop(item, loops))
                 self.fresh(items, loops)
                 self.flush()
             else:
                 for _ in self.emit.each_stream():
                     self.op(item)
-        self.mem.settle()
+        self.mem.rows.settle()
         self.last = self.emit.piece
         return items
 

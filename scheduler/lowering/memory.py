@@ -16,9 +16,10 @@ from dsl.ir import Access, Op, Param, Stride, Table
 from dsl.operations import HALF
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
-from scheduler.graph.places import Place, Touched, may_overlap, place
+from scheduler.graph.places import Place, Touched, place
 from scheduler.lowering.emitter import Emitter, Words
-from scheduler.lowering.rows import ROW, Written, block_of, elements, joined, row_of, rows, turned, whole_registers
+from scheduler.lowering.row_stores import RowStores
+from scheduler.lowering.rows import ROW, block_of, elements, joined, row_of, whole_registers
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -41,7 +42,7 @@ class MemoryOps:
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
         self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
-        self.waiting: dict[tuple[object, ...], Written] = {}  # rows that are written when all elements are there
+        self.rows = RowStores(layout, emit, vec, self)
 
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
@@ -97,7 +98,7 @@ class MemoryOps:
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
         """The value at `mems`, built once a piece until a store may change it."""
         if key not in self.known:
-            self.settle(mems)
+            self.rows.settle(mems)
             self.remember(key, mems, build())  # type: ignore[operator]
         return self.known[key]
 
@@ -109,14 +110,18 @@ class MemoryOps:
 
     def begin(self) -> None:
         """A piece begins: nothing is known of memory, and no framed word is written."""
-        assert not self.waiting
-        self.known, self.held, self.written = {}, Touched(), {}
+        assert not self.rows.waiting
+        self.known, self.held, self.written, self.rows.texts = {}, Touched(), {}, {}
 
     def overwrite(self, mem: Mem) -> None:
         """A store to `mem` is coming: forget what it may change, and do before it what comes before."""
-        self.settle([mem])
+        self.rows.settle([mem])
         for key in self.held.overlapping(mem.where):
             self.known.pop(key, None)
+
+    def holds(self, key: tuple[object, ...], value: Node) -> bool:
+        """Whether a value is still what memory has at a key."""
+        return self.known.get(key) is value
 
     def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
         """A load of `mem.size` bytes into a register of `file`."""
@@ -222,17 +227,32 @@ class MemoryOps:
         block = block_of(first, FILE_BYTES[file]) or first
         whole, which = (ROW, None) if block is first else (FILE_BYTES[file], (first.offset - block.offset) // ROW)
         mems = [dataclasses.replace(self.mem(block, 0, whole, lane), aligned=False) for lane in range(lanes)]
-        self.settle(mems)
+        if which is None:
+            self.rows.settle(mems)
         together = whole_registers(mems, FILE_BYTES[file], elem) if which is None else []
-        loads = [self.recall(("row", mem.where, lane, file, elem, self.emit.stream), [mem],
-                             partial(self.emit.node, "load", mem=mem, file=file, elem=elem))
-                 for lane, mem in enumerate(together or mems)]
+        loads = [self.row_load(block, mem, lane, file, elem, which) for lane, mem in enumerate(together or mems)]
         for number, v in enumerate(elements(self.vec, loads, elem, which)):
             at = dataclasses.replace(first, offset=first.offset + number * size)
             places = [self.mem(at, 0, size, lane) for lane in range(lanes)]
             key = ("vector", places[0].where, file, elem, self.emit.stream)
             if key not in self.known:
-                self.remember(key, places, self.vec.vswap(v, file, elem) if swap else v)
+                value = self.vec.vswap(v, file, elem) if swap else v
+                self.remember(key, places, value)
+                self.rows.texts[value] = key, at
+
+    def row_load(self, block: Access, mem: Mem, lane: int, file: str, elem: int, which: int | None) -> Node:
+        """Rows that are read at once, of which one is wanted: built once until a store may change that one."""
+        key = ("row", mem.where, lane, file, elem, self.emit.stream)
+        build = partial(self.emit.node, "load", mem=mem, file=file, elem=elem)
+        if which is None:
+            return self.recall(key, [mem], build)
+        if (*key, which) not in self.known:
+            self.rows.settle([mem])
+            made = build()
+            for number in range(mem.size // ROW):
+                row = dataclasses.replace(block, offset=block.offset + ROW * number)
+                self.remember((*key, number), [self.mem(row, 0, ROW, lane)], made)
+        return self.known[(*key, which)]
 
     def two_halves(self, op: Op, words: Callable[[Op], Words]) -> Node | None:
         """128 bits of two elements of 64 that memory still holds, each brought where it belongs; None if they are not.
@@ -262,73 +282,12 @@ class MemoryOps:
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
         """An element of a parameter from each lane of a vector."""
-        lanes, size = self.layout.lanes, elem // 8 if self.layout.in_lanes else access.bits // 8
-        if access.endian == "be" and elem > 8:
-            v = self.vec.vswap(v, file, elem)
-        if lanes == 1 or self.shared(access.param):
-            self.store(v, self.mem(access, 0, size))
+        if self.layout.lanes > 1 and not self.shared(access.param):
+            self.rows.store(access, v, file, elem)
             return
-        mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
-        first = row_of(access, elem) if file in self.layout.rows else None
-        if first is None:
-            self.scatter(v, mems, file, elem)
-            return
-        key = (self.mem(first, 0, size).where, file, elem, self.emit.stream)
-        number = (access.offset - first.offset) // size
-        if key in self.waiting and number in self.waiting[key].values:
-            self.write(key)
-        row = self.waiting.pop(key, None) or Written(first, file, elem, self.emit.stream, self.emit.pos, self.emit.name)
-        for mem in mems:
-            self.overwrite(mem)
-        row.values[number] = v, mems
-        self.waiting[key] = row
-        if row.full:
-            self.write(key)
-
-    def settle(self, mems: list[Mem] | None = None) -> None:
-        """Write the rows that wait for more of their elements and may overlap `mems`; without `mems` all of them."""
-        for key, row in list(self.waiting.items()):
-            places = [at for _, places in row.values.values() for at in places]
-            met = mems is None or any(may_overlap(mem.where, at.where) for mem in mems for at in places)
-            if met and key in self.waiting:
-                self.write(key)
-
-    def write(self, key: tuple[object, ...]) -> None:
-        """Write a row: whole, or what there is of it by its elements."""
-        row = self.waiting.pop(key)
-        now = self.emit.stream, self.emit.pos, self.emit.name
-        self.emit.stream, self.emit.pos, self.emit.name = row.stream, row.pos, row.name
-        if row.full:
-            values = [row.values[n][0] for n in sorted(row.values)]
-            mems = [dataclasses.replace(self.mem(row.first, 0, ROW, lane), aligned=False)
-                    for lane in range(self.layout.lanes)]
-            together = whole_registers(mems, FILE_BYTES[row.file], row.elem)
-            made = turned(self.vec, values, row.elem) if together else rows(self.vec, values, row.elem)
-            for v, mem in zip(made, together or mems, strict=True):
-                self.overwrite(mem)
-                self.emit.node("store", [v], mem=mem, file=row.file, elem=row.elem)
-        else:
-            for v, mems in row.values.values():
-                self.scatter(v, mems, row.file, row.elem)
-        self.emit.stream, self.emit.pos, self.emit.name = now
-
-    def scatter(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
-        """An element from each lane of a vector to as many places."""
-        each = max(1, min(len(mems), LANE // elem))
-        if elem == LANE and len(whole := joined(mems, FILE_BYTES[file])) == 1:
-            self.store(v, whole[0])
-            return
-        for number in range(0, len(mems), each):
-            self.store_lane(self.vec.lane(v, number // each), mems[number:number + each], file, elem)
-
-    def store_lane(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
-        """The elements of the low 128 bits of a vector, or of all that is shorter, to as many places."""
-        if elem == 64:
-            self.store(v, mems[0])
-            self.store(v, mems[1], "storehigh")
-            return
-        for lane, mem in enumerate(mems):
-            self.store(self.vec.element(v, lane, file), mem)
+        size = elem // 8 if self.layout.in_lanes else access.bits // 8
+        self.store(self.vec.vswap(v, file, elem) if access.endian == "be" and elem > 8 else v,
+                   self.mem(access, 0, size))
 
     # -- the frame ---------------------------------------------------------------------------------------
     def file_for(self, bits: int) -> str:

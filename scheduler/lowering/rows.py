@@ -8,9 +8,7 @@ of 64, that stand in one row take one load a copy; registers of 256 and 512 bits
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
 
-from dsl.diagnostics import Pos
 from dsl.ir import Access
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node
@@ -20,25 +18,7 @@ ROW = LANE // 8
 """Bytes of a row."""
 LOW, HIGH = 0x44, 0xEE  # dsl.semantics.lanes: of 512 bits the low halves of both, the high halves
 QUARTERS = 0x88, 0xDD  # the even lanes of both, the odd ones
-
-
-@dataclass
-class Written:
-    """A row of which elements are to be written, in a `stream`: its `first` element, and by number what is written and
-    where, in each copy."""
-
-    first: Access
-    file: str
-    elem: int
-    stream: int
-    pos: Pos | None
-    name: str
-    values: dict[int, tuple[Node, list[Mem]]] = field(default_factory=dict)
-
-    @property
-    def full(self) -> bool:
-        """Whether all elements are there."""
-        return len(self.values) == LANE // self.elem
+HALVES = 0x20, 0x31    # of 256 bits the low halves of both, the high halves
 
 
 def joined(mems: list[Mem], size: int) -> list[Mem]:
@@ -79,6 +59,14 @@ def block_of(row: Access, size: int) -> Access | None:
     return dataclasses.replace(row, offset=first)
 
 
+def unit_of(row: Access, size: int) -> tuple[Access, int]:
+    """The first element of what of an output is written at once, a register of `size` bytes or the row, and its bytes.
+    """
+    param, first = row.param, row.offset // size * size
+    whole = size > ROW and param.kind == "out" and param.per_block and param.bytes % size == 0 and not row.strides
+    return (dataclasses.replace(row, offset=first), size) if whole else (row, ROW)
+
+
 def whole_registers(mems: list[Mem], size: int, elem: int) -> list[Mem]:
     """The rows of all copies as registers of `size` bytes, as `square` has them; [] where memory has them otherwise."""
     each = LANE // elem
@@ -97,10 +85,7 @@ def elements(vec: VectorOps, loads: list[Node], elem: int, number: int | None = 
         halves = [_halves(vec, values[i:i + 2], (LOW, HIGH)[number // 2]) for i in (0, 2)]
         return vec.vnode("lanes", halves, QUARTERS[number % 2], file=values[0].file)
 
-    made = square(vec, loads if len(loads) == each else [together(loads[i::each]) for i in range(each)], elem)
-    if len(loads) == each:
-        vec.rows.update({v: (tuple(loads), i) for i, v in enumerate(made)})
-    return made
+    return square(vec, loads if len(loads) == each else [together(loads[i::each]) for i in range(each)], elem)
 
 
 def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
@@ -111,38 +96,30 @@ def _halves(vec: VectorOps, pair: list[Node], which: int) -> Node:
     return vec.emit.memo[key]
 
 
-def turned(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
-    """Whole registers of rows from their elements. What all elements have added by exclusive or of rows that were
-    loaded as such registers is added behind the transposition, and takes no part in it."""
-    found = [{vec.rows[n][0] for n in _terms(v) if n in vec.rows and vec.rows[n][1] == number}
-             for number, v in enumerate(values)]
-    common = [loads for loads in found[0] if all(loads in one for one in found)]
-    rest = [_without(vec, v, (common[0], number)) for number, v in enumerate(values)] if common else []
-    left = [v for v in rest if v]
-    if not common or len(left) < len(rest):
-        return square(vec, values, elem)
-    return [vec.vnode("xor", list(pair), file=pair[0].file)
-            for pair in zip(square(vec, left, elem), common[0], strict=True)]
-
-
-def _without(vec: VectorOps, v: Node, element: tuple[tuple[Node, ...], int]) -> Node | None:
-    """A sum without an element of rows; None if that is all of it."""
-    terms = _terms(v)
-    terms.remove(next(n for n in terms if vec.rows.get(n) == element))
-    return vec.vnode("xor", terms, file=v.file, elem=v.elem) if len(terms) > 1 else terms[0] if terms else None
-
-
-def _terms(v: Node) -> list[Node]:
-    """What a sum adds, sums in it taken apart."""
-    return [n for a in v.args for n in _terms(a)] if v.kind == "xor" else [v]
-
-
 def rows(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:
     """The row of each copy, in the lowest 128 bits, from its elements, each of all copies."""
     each = LANE // elem
     mixed = square(vec, values, elem)
     lanes = FILE_BYTES[values[0].file] // ROW
     return [vec.lane(mixed[copy % each], copy // each) for copy in range(lanes * each)]
+
+
+def blocks(vec: VectorOps, values: list[list[Node]], elem: int) -> list[Node]:
+    """As many rows of each copy as a register has, a register for each copy, from the elements of these rows, each of
+    all copies."""
+    each = LANE // elem
+    mixed = [square(vec, row, elem) for row in values]
+    turned = [_turned(vec, [row[k] for row in mixed]) for k in range(each)]
+    return [turned[copy % each][copy // each] for copy in range(each * len(values))]
+
+
+def _turned(vec: VectorOps, values: list[Node]) -> list[Node]:
+    """Lanes of 128 bits exchanged with the registers that they are in, two or four."""
+    file = values[0].file
+    if len(values) == 2:
+        return [vec.vnode("lanes", values, which, file=file) for which in HALVES]
+    pairs = [[vec.vnode("lanes", values[i:i + 2], which, file=file) for i in (0, 2)] for which in (LOW, HIGH)]
+    return [vec.vnode("lanes", pair, which, file=file) for pair in pairs for which in QUARTERS]
 
 
 def square(vec: VectorOps, values: list[Node], elem: int) -> list[Node]:

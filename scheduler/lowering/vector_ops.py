@@ -40,7 +40,6 @@ class VectorOps:
     def __init__(self, emit: Emitter, operands: Operands, layout: Layout, tables: TableOps) -> None:
         self.emit, self.operands, self.layout, self.tables = emit, operands, layout, tables
         self.constants: dict[int, list[tuple[Mem, int]]] = {}  # bytes of an entry -> (operand, value)
-        self.rows: dict[Node, tuple[tuple[Node, ...], int]] = {}  # element -> registers of rows, which of a row it is
 
     # -- where values are -------------------------------------------------------------------------------
     def file_of(self, op: Op) -> str:

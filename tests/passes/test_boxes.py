@@ -188,6 +188,16 @@ def test_rows_are_added_behind_their_transposition(said: str, cpu: str, more: st
     assert (found["unpacklow"] + found["unpackhigh"] == 64) == (not more)
 
 
+def test_a_turn_before_a_box_is_part_of_it() -> None:
+    """`S(x <<< 1)` of a byte that is a sum is one box of the sum, and `S(x) <<< 1`, too."""
+    text = source("""let y = t.byte[0] ^ u.byte[3]
+            x[1] = x[2] ^ cat(S(y <<< 1), S((~y) >>> 3) <<< 2, S(u.byte[2]), t.byte[1])""")
+    said, cpu = BYTES[0]
+    found = kinds(text, said, cpu)
+    assert (found["bytebox"], found["rotl"], found["rotr"], found["not"]) == (5, 0, 0, 0)    # u stays the same
+    runs(text, said, cpu, counts=(67,))
+
+
 def test_turns_by_whole_bytes_are_done_together() -> None:
     text = source("x[0] = L(cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3])))")
     text = "linear L(b: u32) -> u32 { return b ^ (b <<< 2) ^ (b <<< 10) ^ (b <<< 18) ^ (b <<< 24) }\n" + text
