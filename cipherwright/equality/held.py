@@ -70,26 +70,37 @@ class Carried:
             self._inside()
         return before != after
 
-    def instead(self, held: Held, have: Sequence[int], later: Sequence[int]) -> Held | None:
-        """A guess with other carried literals of the same first time round, where these are what a place has then."""
-        found = {(self.first[i], self.later[i], now): i for i, now in reversed([*enumerate(later)])}
-        bits = []
-        for (i, turned), one in zip(held.bits, have, strict=True):
-            j = -1 if i < 0 else found.get((self.first[i], self.later[i], one ^ turned), -1)
-            if j < 0 and (i >= 0 or one != turned):
-                return None
-            bits.append((j, turned))
-        return replace(held, bits=tuple(bits))
+    def instead(self, held: Held, first: Sequence[int], have: Sequence[int], later: Sequence[int]) -> Held | None:
+        """A guess of carried literals that are before the loop what a place holds there, `first`, and behind a time
+        round it what that has then; other bits as guessed before, as what is computed of a wrong guess is wrong, too.
+        None if that is no other guess.
+        """
+        by_pair = {pair: i for i, pair in reversed([*enumerate(zip(later, self.first, strict=True))])}
+        bits: list[tuple[int, int]] = []
+        for n, (one, now) in enumerate(zip(first, have, strict=True)):
+            bit = _pair(by_pair, now, one) or (held.bits[n] if n < len(held.bits) else None)
+            if bit is None:
+                break
+            bits.append(bit)
+        known = _known(held.size, bits)
+        made = Held("carried", held.size, bits=tuple(bits[:known]))
+        return made if known and made.bits != held.bits else None
 
 
 class Guesses(Both):
     """Guesses are proved elsewhere."""
+
+    began: dict[Any, Number]
+    """What each place of which something was guessed holds before the loop."""
+    second: dict[Any, Held]
+    """What is guessed of a place that does not grow by a constant, although it did the first time round."""
 
     def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
         """What every register and every written place of the frame holds, by the first time round."""
         by_pair = {(later, one): i for i, (one, later) in
                    reversed([*enumerate(zip(carried.first, carried.later, strict=True))])}
         found: dict[Any, Held] = {}
+        self.began, self.second = {}, {}
         for number, value in enumerate(begin.registers):
             later = after.registers[number]
             if value is not None and later is not None and number != SP:
@@ -112,10 +123,12 @@ class Guesses(Both):
              by_pair: Mapping[tuple[int, int], int]) -> None:
         try:
             held = self._held(size, value, later, by_pair)
+            if held is not None:
+                found[place], self.began[place] = held, value
+            if held is not None and held.kind == "step" and (bits := self._carried_bits(size, value, later, by_pair)):
+                self.second[place] = Held("carried", size, bits=bits)
         except Unknown:
             return
-        if held is not None:
-            found[place] = held
 
     def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
         if self.same(value, later, 8 * size):
@@ -129,18 +142,22 @@ class Guesses(Both):
             more = self._more(value, later, 8 * size)
             if more is not None:
                 return Held("step", size, value, more)
+        bits = self._carried_bits(size, value, later, by_pair)
+        if size > 8 and len(bits) < 8 * size:
+            return self._words(size, value, later) or \
+                (Held("carried", size, bits=bits) if bits and not self.a.f.copies else None)
+        return Held("carried", size, bits=bits) if bits else None
+
+    def _carried_bits(self, size: int, value: Number, later: Number,
+                      by_pair: Mapping[tuple[int, int], int]) -> tuple[tuple[int, int], ...]:
+        """The carried literals that a place holds by the first time round; of a vector perhaps those of low words."""
         bits: list[tuple[int, int]] = []
         for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
             bit = _pair(by_pair, one, other)
             if bit is None:
-                return (self._words(size, value, later) or self._low(size, bits)) if size > 8 else None
+                break
             bits.append(bit)
-        return Held("carried", size, 0, 0, tuple(bits))
-
-    def _low(self, size: int, bits: list[tuple[int, int]]) -> Held | None:
-        """A vector of whose lowest words are carried as many as have all of their `bits`."""
-        known = len(bits) // 32 * 32
-        return Held("carried", size, 0, 0, tuple(bits[:known])) if known and not self.a.f.copies else None
+        return tuple(bits[:_known(size, bits)])
 
     def _more(self, value: Number, later: Number, bits: int) -> int | None:
         """By which constant, which may be negative, a number has grown; None if by something else."""
@@ -159,8 +176,8 @@ class Guesses(Both):
         return Held("words", size, words=tuple(words))
 
     def mended(self, held: dict[Any, Held], places: Sequence[Any]) -> None:
-        """Guess anew of places that were wrong: of 64 bits that only the low 32 grow, as a counter's do; of a vector
-        that its words are of 64 bits; else nothing.
+        """Guess anew of places that were wrong: of 64 bits that they are two words, of which each grows, or as of a
+        counter only the low one; of a vector that its words are of 64 bits; else nothing.
         """
         for place in places:
             one = held.pop(place)
@@ -176,20 +193,24 @@ class Guesses(Both):
                     low, high = one.value & WORD, one.value >> 32 & WORD
                 except Unknown:
                     continue
-                held[place] = Held("words", 8, words=((low, one.step & WORD), (high, 0)))
+                more = one.step & WORD
+                more -= more >> 31 << 32    # both words grow, or only the low one
+                held[place] = Held("words", 8, words=((low, more & WORD), (high, one.step - more >> 32 & WORD)))
 
     def others(self, held: dict[Any, Held], wrong: Sequence[Any], carried: Carried, later: Sequence[int]) -> list[Any]:
         """Guess anew of places that hold what is carried, but other literals than guessed; the places that do not."""
         left = []
         for place in wrong:
             one, found = held[place], None
-            if one.kind == "carried" and not one.lanes and later:
+            if not one.lanes and later:
                 try:
                     value = self.state.r[place] if isinstance(place, int) else \
                         self.entry.places.stack.read(place[1], one.size)
-                    found = carried.instead(one, literals(value, 8 * one.size), later)
+                    first, have = (literals(x, 8 * one.size) for x in (self.began[place], value))
+                    found = carried.instead(one, first, have, later)
                 except Unknown:
                     pass
+            found = found or self.second.pop(place, None)
             if found is None:
                 left.append(place)
             else:
@@ -259,3 +280,8 @@ def _pair(by_pair: Mapping[tuple[int, int], int], later: int, first: int) -> tup
         return found, 0
     found = by_pair.get((later ^ 1, first ^ 1))
     return None if found is None else (found, 1)
+
+
+def _known(size: int, bits: Sequence[Any]) -> int:
+    """Of how many bits of a place a guess is used: all, or those of the lowest words of a vector."""
+    return len(bits) if len(bits) == 8 * size else len(bits) // 32 * 32 if size > 8 else 0
