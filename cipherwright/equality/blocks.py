@@ -13,9 +13,10 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
+from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import COUNT_BITS, Argument
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
 from cipherwright.equality.rest import Rest
@@ -23,8 +24,8 @@ from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, Residue, Term, bits_of, residue
 from dsl.ir import Loop, Op, Param
 
-TRIES = 12
-"""How often a guess is mended."""
+TRIES = 16
+"""How often guesses are mended; half of them others take the place of wrong ones."""
 _C = iced.ConditionCode
 
 
@@ -242,7 +243,7 @@ class Beside(Rest):
         if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
             raise Unknown("a time round the loop writes to other places than the first one")
         state = self.snapshot()
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             self.resume(state, block, self.group)
             self.take(held, block, carried.inside)
             stop = self.code(head)
@@ -251,7 +252,9 @@ class Beside(Rest):
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            self.mend(held, self.others(held, wrong, carried, later))
+            left = self.others(held, wrong, carried, block + 1, later) if tried < TRIES // 2 else wrong
+            if len(left) == len(wrong):    # else these may be wrong only as others were
+                self.mend(held, left)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)

@@ -13,10 +13,11 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
+from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import Known
 from cipherwright.equality.exact import Exact
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.limbs import Limbs
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.source import literals

@@ -14,12 +14,13 @@ from typing import Any, cast
 
 from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different, Snapshot
+from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.contract import Argument, Known
 from cipherwright.equality.exact import Exact, Whole
 from cipherwright.equality.field import Residues, poly_of, solved
 from cipherwright.equality.floats import Pattern, Real, Unit
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.integers import Poly, plus, product, scaled
 from cipherwright.equality.limb import CONTROL, STACK, WORD, Ahead, Limb, Words, limb_of, limbs_of, on_stack
 from cipherwright.equality.machine import Registers
@@ -125,13 +126,13 @@ class Limbs(Beside):
         self.after = poly_of(self.runs[0].of(loop.carried[0].next))
         return []
 
-    def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
+    def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
         if isinstance(value, tuple) or isinstance(later, tuple):
             return None    # the stack of floating point
         if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
             return self._real(size, value, later)
         try:
-            found = super()._held(size, value, later, by_pair)
+            found = super()._held(size, value, later, pairs)
         except Unknown:
             found = None
         if found is not None:
