@@ -190,7 +190,7 @@ class Calls(Limbs):
         if self.more:
             self.case, self.more = LAST, 0
             self.resume(self.snapshot(), block, self.group)
-            self.take(held, block, ())
+            self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target, stop.condition) != (back.address, head, _C.NE):
                 raise Unknown(f"the code leaves the last time round the loop at {stop.address:#x}")

@@ -14,6 +14,8 @@ from cipherwright.equality.words import Number, Slice, Term, bits_of, residue
 from targets.x86.registers import MM, SP
 
 WORD = (1 << 32) - 1
+GUESSED = {"same", "step", "words", "carried"}
+"""Kinds of places that may hold carried literals instead."""
 
 
 @dataclass
@@ -134,7 +136,7 @@ class Guesses(Both):
         left = []
         for place in wrong:
             one, found = held[place], None
-            if not one.lanes and later and place in self.began:
+            if one.kind in GUESSED and not one.lanes and later and place in self.began:
                 try:
                     value = self.state.r[place] if isinstance(place, int) else \
                         self.entry.places.stack.read(place[1], one.size)

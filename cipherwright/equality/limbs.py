@@ -64,6 +64,19 @@ class Limbs(Beside):
         self.returned(self.code(self.start))
         self.source(items)
 
+    def glance(self) -> None:
+        """Run the code to its first test: what the source has before the loop may be found there."""
+        begin = self.snapshot()
+        try:
+            self.code(self.start)
+        except Unknown:
+            pass
+        self.resume(begin, 0, 0)
+
+    def unseen(self) -> bool:
+        """Whether there are least forms that were not found in the code."""
+        return self.field.unseen > 0
+
     def resume(self, s: Snapshot, turn: Number, there: int) -> None:
         """Take up a state; where blocks may be used, those may be, too, that are known to be behind them."""
         super().resume(s, turn, there + self.more if there else 0)
@@ -110,21 +123,24 @@ class Limbs(Beside):
 
     # -- guesses ----------------------------------------------------------------------------------------------------
     def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
-        """What is carried is a number, which has no bits."""
-        if len(self.runs) > 1 or len(loop.carried) != 1 or loop.carried[0].param.modulus is None:
-            raise Unknown("a loop that carries something else than one number")
-        self.numbers = [poly_of(first[0][0]), poly_of(self.runs[0].of(loop.carried[0].next))]
-        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1)
-        return Carried()
+        """Of what is carried one may be a number, which has no bits."""
+        found = [(c, init) for c, init in zip(loop.carried, first[0], strict=True) if c.param.modulus is not None]
+        if len(found) > 1 or (found and len(self.runs) > 1):
+            raise Unknown("a loop that carries several numbers")
+        self.numbers = [poly for c, init in found for poly in (poly_of(init), poly_of(self.runs[0].of(c.next)))]
+        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1) if found else -1
+        return super()._carried(loop, first, before, changed)
 
-    def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
+    def number(self) -> Number:
         """The number that is carried, as a variable."""
-        return [[{(self.param,): 1}]]
+        return {(self.param,): 1}
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         """The number after a time round the loop is kept."""
-        self.after = poly_of(self.runs[0].of(loop.carried[0].next))
-        return []
+        for c in loop.carried:
+            if c.param.modulus is not None:
+                self.after = poly_of(self.runs[0].of(c.next))
+        return super()._later(loop, changed)
 
     def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
         if isinstance(value, tuple) or isinstance(later, tuple):
@@ -179,17 +195,19 @@ class Limbs(Beside):
         """Of limbs those that the loop reads, and how often the number takes each."""
         found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
-        read = self._read(begin, {place: one for place, one in found.items() if place not in open_})
+        read = self._read(begin, {place: one for place, one in found.items() if place not in open_}, carried)
         found = {place: one for place, one in found.items() if place not in open_ or _overlaps(place, one, read)}
         self._multiples([limb for _, _, limb in limbs_of(found)])
         return found
 
     def _multiples(self, limbs: Sequence[Limb]) -> None:
         """Find how often the number takes each limb, and multiplied by which power of the factor; Unknown if it is no
-        such sum.
+        such sum. Where there is no number limbs are only words with bounds.
 
         What all are at random places says it for one value of the factor; of two, a share is c / factor^e, or no guess.
         """
+        if not self.numbers:
+            return
         p, rng = self.field.modulus, random.Random(1)
         tries = [self._shares(limbs, rng) for _ in range(2 if self.most else 1)]
         turn = tries[0][1] * pow(tries[-1][1], -1, p) % p
@@ -248,7 +266,7 @@ class Limbs(Beside):
             found[STACK, number] = held
         return found
 
-    def _read(self, begin: Snapshot, held: dict[Any, Held]) -> set[Any]:
+    def _read(self, begin: Snapshot, held: dict[Any, Held], carried: Carried) -> set[Any]:
         """The places that a time round the loop computes with what they held before it."""
         of: dict[int, Any] = {}
         registers, stack = cast(Registers, self.state.r), self.entry.places.stack
@@ -271,7 +289,7 @@ class Limbs(Beside):
             if x.param.per_block:
                 self.memories.renew(x, "block")
         self.entry.put(self.memories, turn, self.group, self.group)
-        self.take(held, turn, ())
+        self.take(held, turn, carried.inside)
         registers.junk, stack.before = register, frame
         begun = len(self.whole.integers.low)
         try:
@@ -344,7 +362,7 @@ class Limbs(Beside):
                 found.append(place)
             else:
                 total = plus(total, self._share(limb, have.normal))
-        if not found and self.field.plain(plus(total, self._raised(self.after), -1)):
+        if not found and self.numbers and self.field.plain(plus(total, self._raised(self.after), -1)):
             raise Unknown("limbs that are not the number that the source has after a time round the loop")
         return list(dict.fromkeys(found))
 
@@ -368,7 +386,7 @@ class Limbs(Beside):
         return value >> WORD * number & (1 << WORD) - 1 if isinstance(one, Words) else value
 
     def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
-        """Limbs have wider bounds, or smaller units; of other places nothing is known."""
+        """Limbs have wider bounds, or smaller units."""
         for place in wrong:
             limbs = list(limbs_of({place: held[place]}))
             for _, number, limb in limbs:
@@ -382,7 +400,7 @@ class Limbs(Beside):
                 if have is not None and (have.low < limb.low or have.high > limb.high):
                     limb.widen(have)
             if not limbs:
-                del held[place]
+                self.mended(held, (place,))
 
 
 def _overlaps(place: Any, one: Held, read: set[Any]) -> bool:

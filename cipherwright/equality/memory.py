@@ -148,6 +148,8 @@ class Places(Memory):
 
     def entry(self, address: Term, size: int) -> Number:
         """What a table holds where an index says; Unknown where there is no rule."""
+        if address.exact:
+            address = self.a.whole.address(address, self.bits)
         if isinstance(address, Bits):
             rows, begin = [(1 << i, b) for i, b in enumerate(address.row) if b > 1], \
                 sum(1 << i for i, b in enumerate(address.row) if b == 1)
