@@ -11,10 +11,10 @@ from cipherwright.equality.contract import COUNT_BITS, Argument, Entry, Known, M
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
 from cipherwright.equality.polynomials import Columns
-from cipherwright.equality.source import Run, literals
+from cipherwright.equality.source import Below, Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
-from cipherwright.equality.words import Number, Residue, Slice
+from cipherwright.equality.words import Number, Residue, Slice, Sum
 from dsl.ir import Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
@@ -89,7 +89,7 @@ class Both:
         """How many blocks, in slices batches of them, a time round the loop takes: believed only as far as the proof
         comes out.
         """
-        if any(x.message for x in self.args) or any(x.slices for x in self.args) and manifest.get("slices_of"):
+        if any(x.message for x in self.args) or (any(x.slices for x in self.args) and manifest.get("slices_of")):
             return 1
         in_lanes = 1 if any(x.slices or x.copies for x in self.args) else int(manifest.get("lanes", 1))
         return in_lanes * int(manifest.get("streams", 1))
@@ -118,7 +118,8 @@ class Both:
         """
         for number in range(begin, blocks):
             self.memories.turn = number
-            self.source(loop.body.items, turn * self.group + number if self.group > 1 else turn)
+            block = turn * self.group + number if self.group > 1 else turn
+            self.source(loop.body.items, Below(self.a, block.items()) if isinstance(block, Sum) else block)
         self.memories.turn = 0
 
     def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:

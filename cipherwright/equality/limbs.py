@@ -22,7 +22,20 @@ from cipherwright.equality.floats import Pattern, Real, Unit
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
 from cipherwright.equality.integers import Poly, plus, product, scaled
-from cipherwright.equality.limb import CONTROL, STACK, WORD, Ahead, Limb, Words, limb_of, limbs_of, on_stack
+from cipherwright.equality.limb import (
+    CONTROL,
+    STACK,
+    WORD,
+    Ahead,
+    Limb,
+    Words,
+    limb_of,
+    limbs_of,
+    on_stack,
+    overlaps,
+    real_of,
+    units,
+)
 from cipherwright.equality.machine import Registers
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, bits_of
@@ -146,7 +159,7 @@ class Limbs(Beside):
         if isinstance(value, tuple) or isinstance(later, tuple):
             return None    # the stack of floating point
         if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
-            return self._real(size, value, later)
+            return real_of(self.whole, size, value, later)
         try:
             found = super()._held(size, value, later, pairs)
         except Unknown:
@@ -169,15 +182,6 @@ class Limbs(Beside):
                          limb_of(WORD // 8, self.whole.of(one), self.whole.of(other)))
         return Words("parts", size, parts=tuple(parts))
 
-    def _real(self, size: int, value: Any, later: Any) -> Held | None:
-        if value is later and isinstance(value, Real | Pattern):
-            return Held("same", size, value)
-        if not isinstance(value, Real) or not isinstance(later, Real):
-            return None
-        unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
-        first, second = (self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later))
-        return limb_of(size, first, second, unit)
-
     def _block_part(self, value: Number) -> tuple[int, int] | None:
         """The argument, and the byte from its block on, whose bits a number is."""
         if not isinstance(value, Bits) or value.fill or len(value.row) % 8:
@@ -196,7 +200,7 @@ class Limbs(Beside):
         found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
         read = self._read(begin, {place: one for place, one in found.items() if place not in open_}, carried)
-        found = {place: one for place, one in found.items() if place not in open_ or _overlaps(place, one, read)}
+        found = {place: one for place, one in found.items() if place not in open_ or overlaps(place, one, read)}
         self._multiples([limb for _, _, limb in limbs_of(found)])
         return found
 
@@ -260,7 +264,7 @@ class Limbs(Beside):
             raise Unknown("a time round the loop that leaves more or fewer numbers of floating point")
         found: dict[Any, Held] = {} if control is None else {(CONTROL,): Held("same", 2, control)}
         for number, (x, y) in enumerate(zip(one, other, strict=True)):
-            held = self._real(10, x, y)
+            held = real_of(self.whole, 10, x, y)
             if held is None:
                 raise Unknown("a number of floating point of which nothing is guessed")
             found[STACK, number] = held
@@ -357,7 +361,7 @@ class Limbs(Beside):
             raise Unknown("a vector of which a word does not stay")
         total: Poly = {}
         for place, number, limb in limbs_of(held):
-            have = self._units(limb, self._part(place, number, held[place]))
+            have = units(self.whole, limb, self._part(place, number, held[place]))
             if have is None or have.low < limb.low or have.high > limb.high:
                 found.append(place)
             else:
@@ -365,16 +369,6 @@ class Limbs(Beside):
         if not found and self.numbers and self.field.plain(plus(total, self._raised(self.after), -1)):
             raise Unknown("limbs that are not the number that the source has after a time round the loop")
         return list(dict.fromkeys(found))
-
-    def _units(self, limb: Limb, value: Number) -> Exact | None:
-        """A value in the units of a limb; None where it is no whole number of them."""
-        if limb.exponent is None:
-            return self.whole.of(value)
-        if not isinstance(value, Real):
-            raise Unknown("a limb in floating point that is something else then")
-        if value.value.view and value.exponent < limb.exponent:
-            return None
-        return self.whole.of(value.at(limb.exponent) if value.value.view else 0)
 
     def _at(self, place: Any, one: Held) -> Number:
         if on_stack(place):
@@ -391,20 +385,13 @@ class Limbs(Beside):
             limbs = list(limbs_of({place: held[place]}))
             for _, number, limb in limbs:
                 value = self._part(place, number, held[place])
-                if self._units(limb, value) is None and limb.exponent is not None:
+                if units(self.whole, limb, value) is None and limb.exponent is not None:
                     less = limb.exponent - value.exponent
                     limb.exponent, limb.low, limb.high = value.exponent, limb.low << less, limb.high << less
                     turn = pow(2, -less, self.field.modulus)
                     limb.times = limb.times * turn % self.field.modulus
-                have = self._units(limb, value)
+                have = units(self.whole, limb, value)
                 if have is not None and (have.low < limb.low or have.high > limb.high):
                     limb.widen(have)
             if not limbs:
                 self.mended(held, (place,))
-
-
-def _overlaps(place: Any, one: Held, read: set[Any]) -> bool:
-    """Whether a part of a place is among those that are read."""
-    if isinstance(place, int):
-        return place in read
-    return any(("frame", place[1] + i) in read for i in range(one.size))
