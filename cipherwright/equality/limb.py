@@ -82,7 +82,7 @@ def _coarse(bound: int) -> int:
 
 
 def units(whole: Whole, limb: Limb, value: Number) -> Exact | None:
-    """A value in the units of a limb; None where it is no whole number of them."""
+    """A value in the units of a limb; None where it is no whole number of them, Unknown where it is of another kind."""
     if limb.exponent is None:
         return whole.of(value)
     if not isinstance(value, Real):

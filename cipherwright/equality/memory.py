@@ -185,7 +185,7 @@ def multiple_of(x: Residue, row: Sequence[int], a: Arithmetic) -> int | None:
     if a.cores[core] == tuple(row[:kept]):
         return times
     # low bits of a multiple may have been seen to be the word's own
-    more = next((found for b in a.cores[core] if (found := a.times_in(b))), 0)
+    more = next(filter(None, map(a.times_in, a.cores[core])), 0)
     if more and len(a.cores[core]) >= kept:    # what is above has no part in the multiple
         width = next(w for w in a.levels if w >= kept)
         whole = a.bits({a.core(tuple(row)): more}, 0, width)[:kept]

@@ -31,7 +31,7 @@ def side_by_side(integers: Integers, x: Poly, bits: Bits) -> list[int] | None:
         of, k = integers.quotients.get(mono[0], (frozenset({(mono, 1)}), 0))
         parts.setdefault(of, []).append((k, times))
         high[of, k] = integers.high[mono[0]].bit_length()
-    fields = [(1 << i, (1,)) for i in range(const.bit_length()) if const >> i & 1]
+    fields: list[tuple[int, Row]] = [(1 << i, (1,)) for i in range(const.bit_length()) if const >> i & 1]
     for of, found in parts.items():
         cuts = sorted({begin for begin, _ in found})
         for at, end in zip(cuts, [*cuts[1:], None], strict=True):

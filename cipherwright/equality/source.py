@@ -137,6 +137,7 @@ class Below(Sum):
     ends = True
 
     def bits(self) -> Number:
+        """The lowest 32: there are no more."""
         made = residue(self.a, self.parts, 32)
         return made.bits() if isinstance(made, Term) else made
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.clause_verdicts import FOUND, NEVER
 from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.gates import AND, LEAF, Gates
-from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.samples import INPUTS
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep

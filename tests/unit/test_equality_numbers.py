@@ -202,7 +202,7 @@ def test_bits_of_numbers_are_those_of_integers() -> None:
             total = 0
             for i, one in enumerate(row):
                 content = whole.a.f.contents[one >> 1]
-                kind, name, place = whole.a.f.atoms[next(iter(content))] if content else ("", ("none",), 0)
+                _, name, place = whole.a.f.atoms[next(iter(content))] if content else ("", ("none",), 0)
                 seen += name[0] == "x"
                 value = value_of(whole.integers, dict(name[1]), values) if name[0] == "exact" else \
                     inputs[name[1]] if name[0] == "x" else 0

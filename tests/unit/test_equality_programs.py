@@ -19,7 +19,6 @@ from tests.programs.generate import KERNEL, PATH, generate
 from tests.programs.prove import PROVED, differs, said
 from tests.support.mutants import Mutants
 
-
 NEW = [
     (94, "northwood", "laid"),    # what is carried begins as a constant and changes as a constant the first time round
     (98, "zen3", "laid"),    # the same, where the first time round it seems to grow
