@@ -251,9 +251,11 @@ class Beside(Rest):
             if (stop.address, stop.target) != (back.address, head) or stop.condition != _C.NE:
                 raise Unknown(f"the code leaves the loop over the blocks at {stop.address:#x}")
             if self.unseen():    # the source has not found in the code what that has made since
+                known = self.replaced()
                 later = self._again(begin, block, carried, changed, stored, loop)
-                if carried.split(later):
+                if apart := carried.split(later):
                     later, state = self._split_up(begin, block, carried, changed, stored, loop)
+                if apart or self.replaced() > known:
                     continue
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
@@ -284,6 +286,10 @@ class Beside(Rest):
     def unseen(self) -> bool:
         """Whether the source has numbers that were not found in the code."""
         return False
+
+    def replaced(self) -> int:
+        """How many numbers of the code are known to be others: bits that were made before have another name."""
+        return 0
 
     def _again(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],
                stored: Sequence[int], loop: Loop) -> list[int]:

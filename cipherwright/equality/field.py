@@ -26,6 +26,8 @@ class Residues:
         """What the source's number is multiplied by."""
         self.unseen = 0
         """How many least forms were not found in the code."""
+        self.carried = -1
+        """The number that the source carries round its loop, which the code has in limbs."""
         self.instead: tuple[Monomial, Poly] | None = None
         """A product of the number that the source carries round its loop, and what it is in limbs."""
 
@@ -127,7 +129,7 @@ class Residues:
         near = self.integers.normal({m: c - (c > half) * self.modulus for m, c in number.items()})
         for x in (number, near):
             low, high = self.integers.tight(x) if x is near and len(x) <= FEW else self.integers.bounds(x)
-            if low >= 0 and high < self.modulus:    # nothing is taken away
+            if low >= 0 and high < self.modulus and not any(self.carried in m for m in x):    # nothing is taken away
                 return self.whole.number(x, low, high)
         for atom, view, more in self._cut(k):
             least = self.integers.low[atom]

@@ -57,7 +57,6 @@ class Limbs(Beside):
         self.field = Residues(self.whole)
         self.unit = Unit(self.whole)
         self.machine.floats = self.unit.step
-        self.tries = 0
         self.more = 0
         """How many blocks behind those of a time round the loop are there."""
         self.most = 0
@@ -89,6 +88,9 @@ class Limbs(Beside):
     def unseen(self) -> bool:
         """Whether there are least forms that were not found in the code."""
         return self.field.unseen > 0
+
+    def replaced(self) -> int:
+        return len(self.whole.integers.replaced)
 
     def resume(self, s: Snapshot, turn: Number, there: int) -> None:
         """Take up a state; where blocks may be used, those may be, too, that are known to be behind them."""
@@ -142,6 +144,7 @@ class Limbs(Beside):
             raise Unknown("a loop that carries several numbers")
         self.numbers = [poly for c, init in found for poly in (poly_of(init), poly_of(self.runs[0].of(c.next)))]
         self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1) if found else -1
+        self.field.carried = self.param
         return super()._carried(loop, first, before, changed)
 
     def number(self) -> Number:
@@ -310,7 +313,6 @@ class Limbs(Beside):
 
     def take(self, held: Mapping[Any, Held], turn: Number, carried: Sequence[int]) -> None:
         """Let places hold what is guessed; the source's number is the sum of the limbs."""
-        self.tries += 1
         super().take({p: one for p, one in held.items() if not on_stack(p)}, turn, carried)
         values = {p: self.value_of(one, turn, carried) for p, one in held.items() if on_stack(p)}
         if values:
@@ -325,7 +327,7 @@ class Limbs(Beside):
             self.field.instead = what, self.field.plain(total)
 
     def _variable(self, limb: Limb) -> Number:
-        return self.whole.variable(("limb", id(limb), self.tries), limb.low, limb.high)
+        return self.whole.variable(("limb", id(limb), limb.low, limb.high), limb.low, limb.high)
 
     def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
         """What a place holds before time `turn` round the loop."""
