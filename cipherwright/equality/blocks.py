@@ -13,9 +13,10 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
+from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import COUNT_BITS, Argument
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
 from cipherwright.equality.rest import Rest
@@ -23,8 +24,8 @@ from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, Residue, Term, bits_of, residue
 from dsl.ir import Loop, Op, Param
 
-TRIES = 12
-"""How often a guess is mended."""
+TRIES = 16
+"""How often guesses are mended; half of them others take the place of wrong ones."""
 _C = iced.ConditionCode
 
 
@@ -53,8 +54,12 @@ class Beside(Rest):
             raise Unknown("blocks that depend on one another, brought into slices")
         if loop.carried and self.group > 1:
             raise Unknown("blocks that depend on one another, several in one pass")
+        self.glance()
         self.source(items[:at])
         self._first_test(loop, items[at + 1:])
+
+    def glance(self) -> None:
+        """Look at the code before the source is run."""
 
     def first_blocks(self) -> None:
         """Let the blocks of the first time round the loop, by which it is guessed what is where, be others."""
@@ -189,6 +194,8 @@ class Beside(Rest):
         made = Carried()
         for message, (run, row) in enumerate(zip(self.runs, first, strict=True)):
             for number, (c, init) in enumerate(zip(loop.carried, row, strict=True)):
+                if c.param.modulus is not None:
+                    continue
                 made.first += literals(init, c.param.bits)
                 made.inside += self.f.variables_of(("carried", number), c.param.bits, message + 1) if self.f.copies \
                     else self.f.variables(("carried", message, number), c.param.bits)
@@ -236,22 +243,26 @@ class Beside(Rest):
         """From any time round the loop to the next; the number of that, behind which the loop may end."""
         number = self.turn_number()
         block = bits_of(self.a, number)
-        later = self._round(begin, block, carried, changed, stored, loop)
-        while carried.split(later):
-            later = self._round(begin, block, carried, changed, stored, loop)
-        if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
-            raise Unknown("a time round the loop writes to other places than the first one")
-        state = self.snapshot()
-        for _ in range(TRIES):
+        later, state = self._split_up(begin, block, carried, changed, stored, loop)
+        for tried in range(TRIES):
             self.resume(state, block, self.group)
             self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target) != (back.address, head) or stop.condition != _C.NE:
                 raise Unknown(f"the code leaves the loop over the blocks at {stop.address:#x}")
+            if self.unseen():    # the source has not found in the code what that has made since
+                known = self.replaced()
+                later = self._again(begin, block, carried, changed, stored, loop)
+                if apart := carried.split(later):
+                    later, state = self._split_up(begin, block, carried, changed, stored, loop)
+                if apart or self.replaced() > known:
+                    continue
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
                 break
-            self.mend(held, self.others(held, wrong, carried, later))
+            left = self.others(held, wrong, carried, block + 1, later) if tried < TRIES // 2 else wrong
+            if len(left) == len(wrong):    # else these may be wrong only as others were
+                self.mend(held, left)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
         self._last_test(stop, number)
@@ -261,6 +272,34 @@ class Beside(Rest):
                     self.memories.code[x.number].bytes != state.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
         return block
+
+    def _split_up(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],
+                  stored: Sequence[int], loop: Loop) -> tuple[list[int], Snapshot]:
+        """Run the source until what it carries is apart as far as it has to be; what it carries then, and the state."""
+        later = self._round(begin, block, carried, changed, stored, loop)
+        while carried.split(later):
+            later = self._round(begin, block, carried, changed, stored, loop)
+        if any(set(self.memories.source[n].bytes) - set(self.written[n]) for n in changed):
+            raise Unknown("a time round the loop writes to other places than the first one")
+        return later, self.snapshot()
+
+    def unseen(self) -> bool:
+        """Whether the source has numbers that were not found in the code."""
+        return False
+
+    def replaced(self) -> int:
+        """How many numbers of the code are known to be others: bits that were made before have another name."""
+        return 0
+
+    def _again(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],
+               stored: Sequence[int], loop: Loop) -> list[int]:
+        """Run the source once more beside the state that the code has come to."""
+        now, tested = self.snapshot(), self.state.from_result
+        later = self._round(begin, block, carried, changed, stored, loop)
+        made = self.memories.source
+        self.resume(now, block, self.group)
+        self.memories.source, self.state.from_result = made, tested
+        return later
 
     def _round(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],
                stored: Sequence[int], loop: Loop) -> list[int]:
@@ -281,15 +320,23 @@ class Beside(Rest):
         for _ in self.runs:
             found.append([])
             for c in loop.carried:
+                if c.param.modulus is not None:
+                    found[-1].append(self.number())
+                    continue
                 found[-1].append(bits_of(self.a, row[at:at + c.param.bits]))
                 at += c.param.bits
         return found
+
+    def number(self) -> Number:
+        """A number modulo a constant that is carried; Unknown where there is no rule."""
+        raise Unknown("numbers modulo a constant")
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         made: list[int] = []
         for run in self.runs:
             for c in loop.carried:
-                made += literals(run.of(c.next), c.param.bits)
+                if c.param.modulus is None:
+                    made += literals(run.of(c.next), c.param.bits)
         for x in self.memories.args:
             if x.number in changed:
                 made += self.words(x, self.memories)

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.equality.carries import Carries
-from cipherwright.equality.contract import Argument, Entry, Known, Memories, arguments
+from cipherwright.equality.contract import COUNT_BITS, Argument, Entry, Known, Memories, arguments
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
 from cipherwright.equality.polynomials import Columns
-from cipherwright.equality.source import Run, literals
+from cipherwright.equality.source import Below, Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
-from cipherwright.equality.words import Number, Residue, Slice
+from cipherwright.equality.words import Number, Residue, Slice, Sum
 from dsl.ir import Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
@@ -86,18 +86,20 @@ class Both:
         self.sweep.gates = Apart(self.f, self.a)
 
     def _blocks_at_once(self, manifest: Mapping[str, Any]) -> int:
-        """How many blocks a time round the loop takes: believed only as far as the proof comes out."""
-        group = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
-        if group == 1 or any(x.slices or x.copies or x.message for x in self.args):
+        """How many blocks, in slices batches of them, a time round the loop takes: believed only as far as the proof
+        comes out.
+        """
+        if any(x.message for x in self.args) or (any(x.slices for x in self.args) and manifest.get("slices_of")):
             return 1
-        return group
+        in_lanes = 1 if any(x.slices or x.copies for x in self.args) else int(manifest.get("lanes", 1))
+        return in_lanes * int(manifest.get("streams", 1))
 
     # -- the source ---------------------------------------------------------------------------------------------------
     def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
         """Run a part of the source for every message."""
         self.f.in_code = False
         for message, run in enumerate(self.runs):
-            run.block = None if self.in_slices else block
+            run.block = self._number_in(block, message) if not any(x.slices for x in self.args) else None
             run.read, run.write = self.memories.access(message)
             for item in items:
                 if isinstance(item, Loop):
@@ -105,13 +107,19 @@ class Both:
                 else:
                     run.op(item)
 
+    def _number_in(self, block: Number, message: int) -> Number:
+        """The number of a block; of one of a batch that of the batch, and below it its own in that."""
+        copies = max(x.copies for x in self.args)
+        return (block * copies + message) & (1 << COUNT_BITS) - 1 if copies else block
+
     def blocks(self, loop: Loop, turn: Number, blocks: int, begin: int = 0) -> None:
         """Run the source for the blocks up to that number, from `begin` on, of those that time `turn` round the loop
         takes.
         """
         for number in range(begin, blocks):
             self.memories.turn = number
-            self.source(loop.body.items, turn * self.group + number if self.group > 1 else turn)
+            block = turn * self.group + number if self.group > 1 else turn
+            self.source(loop.body.items, Below(self.a, block.items()) if isinstance(block, Sum) else block)
         self.memories.turn = 0
 
     def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:

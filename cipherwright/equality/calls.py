@@ -13,10 +13,11 @@ from typing import Any
 import iced_x86 as iced
 
 from cipherwright.equality.both import Snapshot
+from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import Known
 from cipherwright.equality.exact import Exact
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.limbs import Limbs
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.source import literals
@@ -189,7 +190,7 @@ class Calls(Limbs):
         if self.more:
             self.case, self.more = LAST, 0
             self.resume(self.snapshot(), block, self.group)
-            self.take(held, block, ())
+            self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target, stop.condition) != (back.address, head, _C.NE):
                 raise Unknown(f"the code leaves the last time round the loop at {stop.address:#x}")

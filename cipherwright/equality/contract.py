@@ -141,8 +141,9 @@ class Memories:
             x = found[id(access.param)]
             cells = self.source[x.number]
             if x.slices:
-                row = [cells.bytes[8 * offset + b][0] if 8 * offset + b in cells.bytes else
-                       x.slice(self.a, self.tag[x.number], 8 * offset + b) for b in range(access.bits)]
+                begin = self._first_slice(x, offset)
+                row = [cells.bytes[n][0] if n in cells.bytes else x.slice(self.a, self.tag[x.number], n)
+                       for n in range(begin, begin + access.bits)]
                 return bits_of(self.a, row)
             return ordered(cells.read(self.shifted(x, offset), access.bits // 8), access)
 
@@ -150,8 +151,8 @@ class Memories:
             x = found[id(access.param)]
             cells = self.source[x.number]
             if x.slices:
-                for b, one in enumerate(literals(value, access.bits)):
-                    cells.bytes[8 * offset + b] = one, 0, 1
+                for n, one in enumerate(literals(value, access.bits), self._first_slice(x, offset)):
+                    cells.bytes[n] = one, 0, 1
             else:
                 cells.write(self.shifted(x, offset), access.bits // 8, ordered(value, access))
 
@@ -161,26 +162,30 @@ class Memories:
         """Where an offset of the current block is, from the first block on that a time round the loop takes."""
         return offset + self.turn * x.bytes if x.param.per_block else offset
 
+    def _first_slice(self, x: Argument, offset: int) -> int:
+        """The slice of the lowest bit of a byte of the current batch."""
+        return 8 * (offset + self.turn * x.param.bytes if x.param.per_block else offset)
+
     def _access_copy(self, found: Mapping[int, Argument], copy: int) -> \
             tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
         """The same of one block of a batch, whose bit k is in slice k where scheduler.algorithm.slices says."""
         place = position(copy, next(x.copies for x in found.values() if x.copies))
 
         def places(x: Argument, access: Access, offset: int) -> list[int]:
-            return [(8 * offset + b) * (x.copies // 8) + place // 8 for b in range(access.bits)]
+            return [self.shifted(x, (8 * offset + b) * (x.copies // 8) + place // 8) for b in range(access.bits)]
 
         def read(access: Access, offset: int) -> Number:
             x = found[id(access.param)]
             cells = self.source[x.number]
             if x.whole:
-                return ordered(cells.read(copy * x.param.bytes + offset, access.bits // 8), access)
+                return ordered(cells.read(self.shifted(x, copy * x.param.bytes + offset), access.bits // 8), access)
             return bits_of(self.a, [literals(cells.read(at, 1), 8)[place % 8] for at in places(x, access, offset)])
 
         def write(access: Access, offset: int, value: Number) -> None:
             x = found[id(access.param)]
             cells = self.source[x.number]
             if x.whole:
-                cells.write(copy * x.param.bytes + offset, access.bits // 8, ordered(value, access))
+                cells.write(self.shifted(x, copy * x.param.bytes + offset), access.bits // 8, ordered(value, access))
                 return
             for at, one in zip(places(x, access, offset), literals(value, access.bits), strict=True):
                 row = list(literals(cells.read(at, 1), 8))

@@ -12,9 +12,10 @@ from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import ONE, Integers, Poly, plus, product, runs, scaled
+from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, runs, scaled
 from cipherwright.equality.memory import INDEX_BITS
-from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of
+from cipherwright.equality.side_by_side import side_by_side
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
 
 WORD = 32
 """Bits of the words that inputs are taken as."""
@@ -39,11 +40,21 @@ class Exact(Term):
         return self._normal
 
     def bits(self) -> Number:
-        """Bits of which only those of equal numbers are known to be the same; Unknown where they are not asked for."""
-        if not self.whole.opaque or self.low < 0:
+        """Bits of which only those of equal numbers are known to be the same, but for words side by side.
+
+        Unknown where they are not asked for.
+        """
+        if not self.whole.opaque:
             raise Unknown("bits of a number that is a polynomial")
-        name = "exact", frozenset(self.whole.integers.settled(self.normal).items())
-        return bits_of(self.a, self.a.f.variables(name, self.high.bit_length()))
+        if self.high < 0:
+            return ~self.whole.of(-1 - self).bits()
+        number = self.whole.integers.settled(self.normal)
+        row = side_by_side(self.whole.integers, dict(number), self.whole.bits_of)
+        if row is None and self.low < 0:
+            raise Unknown("bits of a number that is a polynomial")
+        if row is None:
+            row = self.whole.bits_of(frozenset(number.items()), 0, self.high.bit_length())
+        return bits_of(self.a, row)
 
     def __add__(self, other: Number) -> Number:
         return self.whole.sum(self, self.whole.of(other))
@@ -124,6 +135,8 @@ class Whole:
     def __init__(self, a: Arithmetic, tables: Sequence[tuple[int, int]]) -> None:
         self.a, self.integers, self.tables = a, Integers(), tables
         self.rows: dict[tuple[int, ...], Exact] = {}
+        self.literals: dict[int, tuple[int, ...]] = {}
+        """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
         self.origins: dict[int, tuple[Poly, int]] = {}
@@ -213,12 +226,16 @@ class Whole:
         found = self.rows.get(row)
         if found is None:
             total: Number = 0
-            at = 0
+            at = parts = 0
             while at < len(row):
                 count, part = self._run(row, at)
                 total = total + part * (1 << at)
-                at += count
-            found = self.rows[row] = self.of(total)
+                at, parts = at + count, parts + (row[at] > 1)
+            found = self.of(total)
+            if self.opaque and parts > 1:    # as of words whose bytes are exchanged, whose parts have no such bounds
+                high = sum(1 << i for i, b in enumerate(row) if b)
+                found = self.of(self.number(self.integers.word(found.normal, 0, high), 0, high))
+            self.rows[row] = found
         return found
 
     def _run(self, row: tuple[int, ...], at: int) -> tuple[int, Number]:
@@ -230,13 +247,29 @@ class Whole:
             end = at + 1
             while end < len(row) and row[end] > 1 and end % WORD and self._place(row[end]) is None:
                 end += 1
-            return end - at, self.variable(("row", row[at:end]), 0, (1 << end - at) - 1)
+            return end - at, self._variable_of(("row", row[at:end]), row[at:end])
         name, begin = place
         count = 1
         while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
             count += 1
-        word = self.of(self.variable(name, 0, (1 << WORD) - 1))
+        *of, number = name
+        word = self._variable_of(name, [b for i in range(WORD // 8)
+                                        for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])
         return count, word >> begin & (1 << count) - 1
+
+    def bits_of(self, of: Key, begin: int, end: int) -> list[int]:
+        """The literals of an integer from one place to another: of which nothing is known, but for words."""
+        mono = next(iter(of))[0] if len(of) == 1 else ONE
+        row = self.literals.get(mono[0], ()) if of == {(mono, 1)} and len(mono) == 1 else ()
+        return list(row[begin:end]) if end <= len(row) else [self.a.f.literal("var", ("exact", of), i)
+                                                             for i in range(begin, end)]
+
+    def _variable_of(self, name: Any, row: Sequence[int]) -> Exact:
+        """A number of which these are the literals."""
+        made = self.of(self.variable(name, 0, (1 << len(row)) - 1))
+        (mono, _), = made.view.items()
+        self.literals[mono[0]] = tuple(row)
+        return made
 
     def _place(self, literal: int) -> tuple[Any, int] | None:
         """The word of an input that a literal is a bit of, and which."""
@@ -248,6 +281,12 @@ class Whole:
             return None
         *name, byte = what[0]
         return (*name, byte * 8 // WORD), byte * 8 % WORD + what[1]
+
+    def address(self, x: Exact, width: int) -> Number:
+        """An address as a sum of bits and a constant."""
+        begin = x.normal.get(ONE, 0)
+        rest = x - begin
+        return residue(self.a, [(rest.bits() if isinstance(rest, Exact) else rest, 1), (begin, 1)], width)
 
     # -- parts ------------------------------------------------------------------------------------------------------
     def factor(self, x: Exact) -> Poly:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import ONE, Monomial, Poly, plus, product
+from cipherwright.equality.integers import FEW, ONE, Monomial, Poly, plus, product
 from cipherwright.equality.words import Number
 from dsl.ir import Op
+
+BEFORE = 4
+"""Quotients before one of which something may be cut off before it is made."""
 
 
 class Residues:
@@ -23,6 +26,8 @@ class Residues:
         """What the source's number is multiplied by."""
         self.unseen = 0
         """How many least forms were not found in the code."""
+        self.carried = -1
+        """The number that the source carries round its loop, which the code has in limbs."""
         self.instead: tuple[Monomial, Poly] | None = None
         """A product of the number that the source carries round its loop, and what it is in limbs."""
 
@@ -35,14 +40,16 @@ class Residues:
         return made
 
     def _in_limbs(self, x: Poly, what: Monomial, limbs: Poly) -> Poly:
-        """Replace a monomial wherever it is a factor."""
+        """Replace a monomial wherever, and as often as, it is a factor."""
         total: Poly = {}
-        for mono, times in x.items():
+        waiting = dict(x)
+        while waiting:
+            mono, times = waiting.popitem()
             rest = list(mono)
-            if all(rest.count(atom) >= what.count(atom) for atom in what):
+            if times % self.modulus and all(rest.count(atom) >= what.count(atom) for atom in what):
                 for atom in what:
                     rest.remove(atom)
-                total = plus(total, product({tuple(rest): times}, limbs))
+                waiting = plus(waiting, product({tuple(rest): times}, limbs))
             else:
                 total = plus(total, {mono: times})
         return {m: c % self.modulus for m, c in total.items() if c % self.modulus}
@@ -118,13 +125,13 @@ class Residues:
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
         k = self.modulus.bit_length()
-        low, high = self.integers.bounds(number)
-        if low >= 0 and high < self.modulus:    # nothing is taken away
-            return self.whole.number(number, low, high)
-        for atom in reversed(self.whole.origins):
-            view = self.whole.divided(atom, k)
-            if view is None:
-                continue
+        half = self.modulus >> 1
+        near = self.integers.normal({m: c - (c > half) * self.modulus for m, c in number.items()})
+        for x in (number, near):
+            low, high = self.integers.tight(x) if x is near and len(x) <= FEW else self.integers.bounds(x)
+            if low >= 0 and high < self.modulus and not any(self.carried in m for m in x):    # nothing is taken away
+                return self.whole.number(x, low, high)
+        for atom, view, more in self._cut(k):
             least = self.integers.low[atom]
             view = plus(view, {ONE: (least << k) + (1 << k) - self.modulus}, -1)
             low, high = self.integers.bounds(view)
@@ -132,12 +139,25 @@ class Residues:
             if low < 0 or high >= 2 * self.modulus:
                 low, high = self.integers.tight(y)
             if low >= 0 and high < 2 * self.modulus and self.same(y, number):
-                q = self.integers.normal({(atom,): 1, ONE: -least} if least else {(atom,): 1})
+                q = self.integers.normal(plus({(atom,): 1, ONE: -least} if least else {(atom,): 1}, more))
                 made = plus(y, q, -self.modulus)
                 self.integers.zero(self.integers.quotient(made, k))
                 return self.whole.number(made, 0, self.modulus - 1)
         self.unseen += 1    # anything: the code may not need it
         return self.whole.variable(("least", self.unseen), 0, self.modulus - 1)
+
+
+    def _cut(self, k: int) -> Iterator[tuple[int, Poly, Poly]]:
+        """Quotients by 2**k in the code, the newest first, and what they are of; also of a number that has lost one.
+
+        What is above 2**k of y may be cut off before c is added: floor((y + c) / 2**k) is then the sum of both.
+        """
+        found = [(atom, view) for atom in reversed(self.whole.origins)
+                 if (view := self.whole.divided(atom, k)) is not None]
+        yield from ((atom, view, {}) for atom, view in found)
+        for at, (atom, view) in enumerate(found):
+            for other, _ in found[at + 1:at + 1 + BEFORE]:
+                yield atom, plus(view, {(other,): 1 << k}), {(other,): 1}
 
 
 def poly_of(x: Number) -> Poly:

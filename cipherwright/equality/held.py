@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.equality.both import Both, Snapshot
+from cipherwright.equality.carried import Bit, Carried, Pairs
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Slice, Term, bits_of, residue
 from targets.x86.registers import MM, SP
 
 WORD = (1 << 32) - 1
+GUESSED = {"same", "step", "words", "carried"}
+"""Kinds of places that may hold carried literals instead."""
 
 
 @dataclass
@@ -28,73 +31,30 @@ class Held:
     size: int
     value: Number = 0
     step: int = 0
-    bits: tuple[tuple[int, int], ...] = ()
+    bits: tuple[Bit, ...] = ()
     lanes: int = 0
     words: tuple[tuple[Number, int], ...] = ()
     width: int = 32
 
 
-@dataclass
-class Carried:
-    """The literals that the source carries round the loop: before it, as variables inside, and after a time round."""
-
-    first: list[int] = field(default_factory=list)
-    inside: list[int] = field(default_factory=list)
-    later: list[int] = field(default_factory=list)
-    own: list[int] = field(default_factory=list)
-    """Variables inside, one for each; those that are one inside have that of the first."""
-    kinds: list[Any] = field(default_factory=list)
-    """What is one inside, with the same kind; None: what stays as it is before the loop."""
-    begins: dict[int, int] = field(default_factory=dict)
-    """Of an argument that the loop writes to, where its literals begin."""
-
-    def join(self, alone: frozenset[int] = frozenset()) -> None:
-        """Guess, by the first time round, which literals stay, and which are the same as others; not of those alone."""
-        self.own = list(self.inside)
-        self.kinds = [i if i in alone else None if first == later else (first, later)
-                      for i, (first, later) in enumerate(zip(self.first, self.later, strict=True))]
-        self._inside()
-
-    def _inside(self) -> None:
-        by_kind: dict[Any, int] = {}
-        self.inside = [first if kind is None else by_kind.setdefault(kind, own)
-                       for first, kind, own in zip(self.first, self.kinds, self.own, strict=True)]
-
-    def split(self, later: Sequence[int]) -> bool:
-        """Whether literals that were taken to stay, or to be one, are not after a time round; then they are apart."""
-        before = len({*self.kinds}), self.kinds.count(None)
-        self.kinds = [None if kind is None and now == first else kind if isinstance(kind, int) else (kind, now)
-                      for kind, first, now in zip(self.kinds, self.first, later, strict=True)] if self.kinds else []
-        after = len({*self.kinds}), self.kinds.count(None)
-        if before != after:
-            self._inside()
-        return before != after
-
-    def instead(self, held: Held, have: Sequence[int], later: Sequence[int]) -> Held | None:
-        """A guess with other carried literals of the same first time round, where these are what a place has then."""
-        found = {(self.first[i], self.later[i], now): i for i, now in reversed([*enumerate(later)])}
-        bits = []
-        for (i, turned), one in zip(held.bits, have, strict=True):
-            j = -1 if i < 0 else found.get((self.first[i], self.later[i], one ^ turned), -1)
-            if j < 0 and (i >= 0 or one != turned):
-                return None
-            bits.append((j, turned))
-        return replace(held, bits=tuple(bits))
-
-
 class Guesses(Both):
     """Guesses are proved elsewhere."""
 
+    began: dict[Any, Number]
+    """What each place of which something was guessed holds before the loop."""
+    second: dict[Any, Held]
+    """What is guessed of a place that does not grow by a constant, although it did the first time round."""
+
     def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
         """What every register and every written place of the frame holds, by the first time round."""
-        by_pair = {(later, one): i for i, (one, later) in
-                   reversed([*enumerate(zip(carried.first, carried.later, strict=True))])}
+        pairs = Pairs(carried.first, carried.later)
         found: dict[Any, Held] = {}
+        self.began, self.second = {}, {}
         for number, value in enumerate(begin.registers):
             later = after.registers[number]
             if value is not None and later is not None and number != SP:
                 size = self.abi.bits // 8 if number < MM else 64
-                self._add(found, number, size, value, later, by_pair)
+                self._add(found, number, size, value, later, pairs)
         stack, now = self.entry.places.stack, self.entry.places.stack.bytes
         stack.bytes = dict(begin.stack)
         cells = list(stack.values())
@@ -104,43 +64,43 @@ class Guesses(Both):
                 later = stack.read(offset, size)
             except Unknown:
                 continue
-            self._add(found, ("frame", offset), size, value, later, by_pair)
+            self._add(found, ("frame", offset), size, value, later, pairs)
         stack.bytes = now
         return found
 
     def _add(self, found: dict[Any, Held], place: Any, size: int, value: Number, later: Number,
-             by_pair: Mapping[tuple[int, int], int]) -> None:
+             pairs: Pairs) -> None:
         try:
-            held = self._held(size, value, later, by_pair)
+            held = self._held(size, value, later, pairs)
+            if held is not None:
+                found[place], self.began[place] = held, value
+            if held is not None and held.kind == "step" and (bits := self._carried_bits(size, value, later, pairs)):
+                self.second[place] = Held("carried", size, bits=bits)
         except Unknown:
             return
-        if held is not None:
-            found[place] = held
 
-    def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
+    def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
         if self.same(value, later, 8 * size):
             return Held("same", size, value)
         if isinstance(value, Slice) or isinstance(later, Slice):
             if not (isinstance(value, Slice) and isinstance(later, Slice)):
                 return None
-            bit = _pair(by_pair, later.lane, value.lane)
-            return Held("carried", size, 0, 0, (bit,), value.count) if bit else None
+            bits = tuple(pairs.bits((value.lane,), (later.lane,)))
+            return Held("carried", size, bits=bits, lanes=value.count) if bits else None
         if size in (4, 8):
             more = self._more(value, later, 8 * size)
             if more is not None:
                 return Held("step", size, value, more)
-        bits: list[tuple[int, int]] = []
-        for one, other in zip(literals(later, 8 * size), literals(value, 8 * size), strict=True):
-            bit = _pair(by_pair, one, other)
-            if bit is None:
-                return (self._words(size, value, later) or self._low(size, bits)) if size > 8 else None
-            bits.append(bit)
-        return Held("carried", size, 0, 0, tuple(bits))
+        bits = self._carried_bits(size, value, later, pairs)
+        if size > 8 and len(bits) < 8 * size:
+            return self._words(size, value, later) or \
+                (Held("carried", size, bits=bits) if bits and not self.a.f.copies else None)
+        return Held("carried", size, bits=bits) if bits else None
 
-    def _low(self, size: int, bits: list[tuple[int, int]]) -> Held | None:
-        """A vector of whose lowest words are carried as many as have all of their `bits`."""
-        known = len(bits) // 32 * 32
-        return Held("carried", size, 0, 0, tuple(bits[:known])) if known and not self.a.f.copies else None
+    def _carried_bits(self, size: int, value: Number, later: Number, pairs: Pairs) -> tuple[Bit, ...]:
+        """The carried literals that a place holds by the first time round; of a vector perhaps those of low words."""
+        bits = pairs.bits(literals(value, 8 * size), literals(later, 8 * size))
+        return tuple(bits[:_known(size, bits)])
 
     def _more(self, value: Number, later: Number, bits: int) -> int | None:
         """By which constant, which may be negative, a number has grown; None if by something else."""
@@ -159,35 +119,35 @@ class Guesses(Both):
         return Held("words", size, words=tuple(words))
 
     def mended(self, held: dict[Any, Held], places: Sequence[Any]) -> None:
-        """Guess anew of places that were wrong: of 64 bits that only the low 32 grow, as a counter's do; of a vector
-        that its words are of 64 bits; else nothing.
+        """Guess anew of places that were wrong: of 64 bits that they are two words, of which each grows, or as of a
+        counter only the low one; of a vector that its words are of 64 bits; else nothing.
         """
         for place in places:
             one = held.pop(place)
-            if one.kind == "words" and one.size > 8 and one.width == 32:
-                pairs = zip(one.words[::2], one.words[1::2], strict=True)
-                try:
-                    held[place] = replace(one, width=64, words=tuple(
-                        (low | high << 32, more | above << 32) for (low, more), (high, above) in pairs))
-                except Unknown:
-                    continue
-            if one.kind == "step" and one.size == 8:
-                try:
-                    low, high = one.value & WORD, one.value >> 32 & WORD
-                except Unknown:
-                    continue
-                held[place] = Held("words", 8, words=((low, one.step & WORD), (high, 0)))
+            if (other := _in_words(one)) is not None:
+                held[place] = other
 
-    def others(self, held: dict[Any, Held], wrong: Sequence[Any], carried: Carried, later: Sequence[int]) -> list[Any]:
-        """Guess anew of places that hold what is carried, but other literals than guessed; the places that do not."""
+    def others(self, held: dict[Any, Held], wrong: Sequence[Any], carried: Carried, turn: Number,
+               later: Sequence[int]) -> list[Any]:
+        """Guess anew of places that hold what is carried, but other literals than guessed; the places that do not.
+
+        A place that was to grow by a constant, and does not as two words, either, may be one of them.
+        """
         left = []
         for place in wrong:
             one, found = held[place], None
-            if one.kind == "carried" and not one.lanes and later:
+            if one.kind in GUESSED and not one.lanes and later and place in self.began:
                 try:
                     value = self.state.r[place] if isinstance(place, int) else \
                         self.entry.places.stack.read(place[1], one.size)
-                    found = carried.instead(one, literals(value, 8 * one.size), later)
+                    first, have = (literals(x, 8 * one.size) for x in (self.began[place], value))
+                    bits = carried.instead(one.bits, first, have, later)
+                    known = tuple(bits[:_known(one.size, bits)])
+                    found = Held("carried", one.size, bits=known) if known and known != one.bits else None
+                    words = None if found or place not in self.second else _in_words(one)
+                    if words and not self.same(value, self.value_of(words, turn, later), 8 * one.size):
+                        words = None
+                    found = found or words or self.second.pop(place, None)
                 except Unknown:
                     pass
             if found is None:
@@ -250,12 +210,22 @@ def _parts(value: Number) -> list[tuple[Number, int]]:
     return value.items() if isinstance(value, Term) else [(value, 1)]
 
 
-def _pair(by_pair: Mapping[tuple[int, int], int], later: int, first: int) -> tuple[int, int] | None:
-    """The carried literal that is these two, and whether they are complemented."""
-    if later < 2 and later == first:
-        return -1, later
-    found = by_pair.get((later, first))
-    if found is not None:
-        return found, 0
-    found = by_pair.get((later ^ 1, first ^ 1))
-    return None if found is None else (found, 1)
+def _known(size: int, bits: Sequence[Any]) -> int:
+    """Of how many bits of a place a guess is used: all, or those of the lowest words of a vector."""
+    return len(bits) if len(bits) == 8 * size else len(bits) // 32 * 32 if size > 8 else 0
+
+
+def _in_words(one: Held) -> Held | None:
+    """What is guessed in the place of a step of 64 bits, or of words of 32; None if nothing is."""
+    try:
+        if one.kind == "words" and one.size > 8 and one.width == 32:
+            pairs = zip(one.words[::2], one.words[1::2], strict=True)
+            return replace(one, width=64, words=tuple(
+                (low | high << 32, more | above << 32) for (low, more), (high, above) in pairs))
+        if one.kind == "step" and one.size == 8:
+            low, high, more = one.value & WORD, one.value >> 32 & WORD, one.step & WORD
+            more -= more >> 31 << 32
+            return Held("words", 8, words=((low, more & WORD), (high, one.step - more >> 32 & WORD)))
+    except Unknown:
+        pass
+    return None

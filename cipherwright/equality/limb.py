@@ -6,8 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.equality.exact import Exact
+from cipherwright.equality.exact import Exact, Whole
+from cipherwright.equality.floats import Pattern, Real
+from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
+from cipherwright.equality.words import Number
 
 WORD = 64
 """Bits of the parts of a vector that may be limbs."""
@@ -76,3 +79,32 @@ def _coarse(bound: int) -> int:
     """A bound with few bits that is not less."""
     shift = max(0, bound.bit_length() - BITS)
     return -(-bound >> shift) << shift
+
+
+def units(whole: Whole, limb: Limb, value: Number) -> Exact | None:
+    """A value in the units of a limb; None where it is no whole number of them, Unknown where it is of another kind."""
+    if limb.exponent is None:
+        return whole.of(value)
+    if not isinstance(value, Real):
+        raise Unknown("a limb in floating point that is something else then")
+    if value.value.view and value.exponent < limb.exponent:
+        return None
+    return whole.of(value.at(limb.exponent) if value.value.view else 0)
+
+
+def overlaps(place: Any, one: Held, read: set[Any]) -> bool:
+    """Whether a part of a place is among those that are read."""
+    if isinstance(place, int):
+        return place in read
+    return any(("frame", place[1] + i) in read for i in range(one.size))
+
+
+def real_of(whole: Whole, size: int, value: Any, later: Any) -> Held | None:
+    """What a place of floating point holds that is not changed, or a limb; None if it is neither."""
+    if value is later and isinstance(value, Real | Pattern):
+        return Held("same", size, value)
+    if not isinstance(value, Real) or not isinstance(later, Real):
+        return None
+    unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
+    first, second = (whole.of(x.at(unit) if x.value.view else 0) for x in (value, later))
+    return limb_of(size, first, second, unit)

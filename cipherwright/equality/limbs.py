@@ -14,14 +14,28 @@ from typing import Any, cast
 
 from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different, Snapshot
+from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.contract import Argument, Known
 from cipherwright.equality.exact import Exact, Whole
 from cipherwright.equality.field import Residues, poly_of, solved
 from cipherwright.equality.floats import Pattern, Real, Unit
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.held import Carried, Held
+from cipherwright.equality.held import Held
 from cipherwright.equality.integers import Poly, plus, product, scaled
-from cipherwright.equality.limb import CONTROL, STACK, WORD, Ahead, Limb, Words, limb_of, limbs_of, on_stack
+from cipherwright.equality.limb import (
+    CONTROL,
+    STACK,
+    WORD,
+    Ahead,
+    Limb,
+    Words,
+    limb_of,
+    limbs_of,
+    on_stack,
+    overlaps,
+    real_of,
+    units,
+)
 from cipherwright.equality.machine import Registers
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, bits_of
@@ -43,7 +57,6 @@ class Limbs(Beside):
         self.field = Residues(self.whole)
         self.unit = Unit(self.whole)
         self.machine.floats = self.unit.step
-        self.tries = 0
         self.more = 0
         """How many blocks behind those of a time round the loop are there."""
         self.most = 0
@@ -62,6 +75,22 @@ class Limbs(Beside):
         """The code first: the source's least forms are found in it."""
         self.returned(self.code(self.start))
         self.source(items)
+
+    def glance(self) -> None:
+        """Run the code to its first test: what the source has before the loop may be found there."""
+        begin = self.snapshot()
+        try:
+            self.code(self.start)
+        except Unknown:
+            pass
+        self.resume(begin, 0, 0)
+
+    def unseen(self) -> bool:
+        """Whether there are least forms that were not found in the code."""
+        return self.field.unseen > 0
+
+    def replaced(self) -> int:
+        return len(self.whole.integers.replaced)
 
     def resume(self, s: Snapshot, turn: Number, there: int) -> None:
         """Take up a state; where blocks may be used, those may be, too, that are known to be behind them."""
@@ -109,29 +138,33 @@ class Limbs(Beside):
 
     # -- guesses ----------------------------------------------------------------------------------------------------
     def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
-        """What is carried is a number, which has no bits."""
-        if len(self.runs) > 1 or len(loop.carried) != 1 or loop.carried[0].param.modulus is None:
-            raise Unknown("a loop that carries something else than one number")
-        self.numbers = [poly_of(first[0][0]), poly_of(self.runs[0].of(loop.carried[0].next))]
-        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1)
-        return Carried()
+        """Of what is carried one may be a number, which has no bits."""
+        found = [(c, init) for c, init in zip(loop.carried, first[0], strict=True) if c.param.modulus is not None]
+        if len(found) > 1 or (found and len(self.runs) > 1):
+            raise Unknown("a loop that carries several numbers")
+        self.numbers = [poly for c, init in found for poly in (poly_of(init), poly_of(self.runs[0].of(c.next)))]
+        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1) if found else -1
+        self.field.carried = self.param
+        return super()._carried(loop, first, before, changed)
 
-    def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
+    def number(self) -> Number:
         """The number that is carried, as a variable."""
-        return [[{(self.param,): 1}]]
+        return {(self.param,): 1}
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         """The number after a time round the loop is kept."""
-        self.after = poly_of(self.runs[0].of(loop.carried[0].next))
-        return []
+        for c in loop.carried:
+            if c.param.modulus is not None:
+                self.after = poly_of(self.runs[0].of(c.next))
+        return super()._later(loop, changed)
 
-    def _held(self, size: int, value: Number, later: Number, by_pair: Mapping[tuple[int, int], int]) -> Held | None:
+    def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
         if isinstance(value, tuple) or isinstance(later, tuple):
             return None    # the stack of floating point
         if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
-            return self._real(size, value, later)
+            return real_of(self.whole, size, value, later)
         try:
-            found = super()._held(size, value, later, by_pair)
+            found = super()._held(size, value, later, pairs)
         except Unknown:
             found = None
         if found is not None:
@@ -152,15 +185,6 @@ class Limbs(Beside):
                          limb_of(WORD // 8, self.whole.of(one), self.whole.of(other)))
         return Words("parts", size, parts=tuple(parts))
 
-    def _real(self, size: int, value: Any, later: Any) -> Held | None:
-        if value is later and isinstance(value, Real | Pattern):
-            return Held("same", size, value)
-        if not isinstance(value, Real) or not isinstance(later, Real):
-            return None
-        unit = min((x.exponent for x in (value, later) if x.value.view), default=0)
-        first, second = (self.whole.of(x.at(unit) if x.value.view else 0) for x in (value, later))
-        return limb_of(size, first, second, unit)
-
     def _block_part(self, value: Number) -> tuple[int, int] | None:
         """The argument, and the byte from its block on, whose bits a number is."""
         if not isinstance(value, Bits) or value.fill or len(value.row) % 8:
@@ -178,17 +202,19 @@ class Limbs(Beside):
         """Of limbs those that the loop reads, and how often the number takes each."""
         found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
-        read = self._read(begin, {place: one for place, one in found.items() if place not in open_})
-        found = {place: one for place, one in found.items() if place not in open_ or _overlaps(place, one, read)}
+        read = self._read(begin, {place: one for place, one in found.items() if place not in open_}, carried)
+        found = {place: one for place, one in found.items() if place not in open_ or overlaps(place, one, read)}
         self._multiples([limb for _, _, limb in limbs_of(found)])
         return found
 
     def _multiples(self, limbs: Sequence[Limb]) -> None:
         """Find how often the number takes each limb, and multiplied by which power of the factor; Unknown if it is no
-        such sum.
+        such sum. Where there is no number limbs are only words with bounds.
 
         What all are at random places says it for one value of the factor; of two, a share is c / factor^e, or no guess.
         """
+        if not self.numbers:
+            return
         p, rng = self.field.modulus, random.Random(1)
         tries = [self._shares(limbs, rng) for _ in range(2 if self.most else 1)]
         turn = tries[0][1] * pow(tries[-1][1], -1, p) % p
@@ -241,13 +267,13 @@ class Limbs(Beside):
             raise Unknown("a time round the loop that leaves more or fewer numbers of floating point")
         found: dict[Any, Held] = {} if control is None else {(CONTROL,): Held("same", 2, control)}
         for number, (x, y) in enumerate(zip(one, other, strict=True)):
-            held = self._real(10, x, y)
+            held = real_of(self.whole, 10, x, y)
             if held is None:
                 raise Unknown("a number of floating point of which nothing is guessed")
             found[STACK, number] = held
         return found
 
-    def _read(self, begin: Snapshot, held: dict[Any, Held]) -> set[Any]:
+    def _read(self, begin: Snapshot, held: dict[Any, Held], carried: Carried) -> set[Any]:
         """The places that a time round the loop computes with what they held before it."""
         of: dict[int, Any] = {}
         registers, stack = cast(Registers, self.state.r), self.entry.places.stack
@@ -270,7 +296,7 @@ class Limbs(Beside):
             if x.param.per_block:
                 self.memories.renew(x, "block")
         self.entry.put(self.memories, turn, self.group, self.group)
-        self.take(held, turn, ())
+        self.take(held, turn, carried.inside)
         registers.junk, stack.before = register, frame
         begun = len(self.whole.integers.low)
         try:
@@ -287,7 +313,6 @@ class Limbs(Beside):
 
     def take(self, held: Mapping[Any, Held], turn: Number, carried: Sequence[int]) -> None:
         """Let places hold what is guessed; the source's number is the sum of the limbs."""
-        self.tries += 1
         super().take({p: one for p, one in held.items() if not on_stack(p)}, turn, carried)
         values = {p: self.value_of(one, turn, carried) for p, one in held.items() if on_stack(p)}
         if values:
@@ -302,7 +327,7 @@ class Limbs(Beside):
             self.field.instead = what, self.field.plain(total)
 
     def _variable(self, limb: Limb) -> Number:
-        return self.whole.variable(("limb", id(limb), self.tries), limb.low, limb.high)
+        return self.whole.variable(("limb", id(limb), limb.low, limb.high), limb.low, limb.high)
 
     def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
         """What a place holds before time `turn` round the loop."""
@@ -338,24 +363,14 @@ class Limbs(Beside):
             raise Unknown("a vector of which a word does not stay")
         total: Poly = {}
         for place, number, limb in limbs_of(held):
-            have = self._units(limb, self._part(place, number, held[place]))
+            have = units(self.whole, limb, self._part(place, number, held[place]))
             if have is None or have.low < limb.low or have.high > limb.high:
                 found.append(place)
             else:
                 total = plus(total, self._share(limb, have.normal))
-        if not found and self.field.plain(plus(total, self._raised(self.after), -1)):
+        if not found and self.numbers and self.field.plain(plus(total, self._raised(self.after), -1)):
             raise Unknown("limbs that are not the number that the source has after a time round the loop")
         return list(dict.fromkeys(found))
-
-    def _units(self, limb: Limb, value: Number) -> Exact | None:
-        """A value in the units of a limb; None where it is no whole number of them."""
-        if limb.exponent is None:
-            return self.whole.of(value)
-        if not isinstance(value, Real):
-            raise Unknown("a limb in floating point that is something else then")
-        if value.value.view and value.exponent < limb.exponent:
-            return None
-        return self.whole.of(value.at(limb.exponent) if value.value.view else 0)
 
     def _at(self, place: Any, one: Held) -> Number:
         if on_stack(place):
@@ -367,25 +382,18 @@ class Limbs(Beside):
         return value >> WORD * number & (1 << WORD) - 1 if isinstance(one, Words) else value
 
     def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
-        """Limbs have wider bounds, or smaller units; of other places nothing is known."""
+        """Limbs have wider bounds, or smaller units."""
         for place in wrong:
             limbs = list(limbs_of({place: held[place]}))
             for _, number, limb in limbs:
                 value = self._part(place, number, held[place])
-                if self._units(limb, value) is None and limb.exponent is not None:
+                if units(self.whole, limb, value) is None and limb.exponent is not None:
                     less = limb.exponent - value.exponent
                     limb.exponent, limb.low, limb.high = value.exponent, limb.low << less, limb.high << less
                     turn = pow(2, -less, self.field.modulus)
                     limb.times = limb.times * turn % self.field.modulus
-                have = self._units(limb, value)
+                have = units(self.whole, limb, value)
                 if have is not None and (have.low < limb.low or have.high > limb.high):
                     limb.widen(have)
             if not limbs:
-                del held[place]
-
-
-def _overlaps(place: Any, one: Held, read: set[Any]) -> bool:
-    """Whether a part of a place is among those that are read."""
-    if isinstance(place, int):
-        return place in read
-    return any(("frame", place[1] + i) in read for i in range(one.size))
+                self.mended(held, (place,))

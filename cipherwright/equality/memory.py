@@ -148,6 +148,8 @@ class Places(Memory):
 
     def entry(self, address: Term, size: int) -> Number:
         """What a table holds where an index says; Unknown where there is no rule."""
+        if address.exact:
+            address = self.a.whole.address(address, self.bits)
         if isinstance(address, Bits):
             rows, begin = [(1 << i, b) for i, b in enumerate(address.row) if b > 1], \
                 sum(1 << i for i, b in enumerate(address.row) if b == 1)
@@ -182,10 +184,13 @@ def multiple_of(x: Residue, row: Sequence[int], a: Arithmetic) -> int | None:
     kept = x.width - twos(times)
     if a.cores[core] == tuple(row[:kept]):
         return times
-    more = a.times_in(a.cores[core][0])
+    # low bits of a multiple may have been seen to be the word's own
+    more = next(filter(None, map(a.times_in, a.cores[core])), 0)
     if more and len(a.cores[core]) >= kept:    # what is above has no part in the multiple
         width = next(w for w in a.levels if w >= kept)
-        if tuple(a.bits({a.core(tuple(row)): more}, 0, width)[:kept]) == a.cores[core][:kept]:
+        whole = a.bits({a.core(tuple(row)): more}, 0, width)[:kept]
+        if all(p == q or a.f.known[a.f.contents[p >> 1]] ^ p & 1 == q
+               for p, q in zip(whole, a.cores[core][:kept], strict=True)):
             return times * more % (1 << x.width)
     found = a.sums.get(a.cores[core])    # the bits of a multiple, which is below the modulus they are of
     if found is None or found[1] or len(found[0]) != 1:

@@ -8,7 +8,7 @@ from typing import Any
 from cipherwright.equality.arithmetic import Arithmetic, Row, cut
 from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
-from cipherwright.equality.words import Bits, Number, Term, bits_of
+from cipherwright.equality.words import Bits, Number, Sum, Term, bits_of, residue
 from dsl.ir import Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
 
@@ -128,6 +128,25 @@ class Run:
     def row(self, value: Number, bits: int) -> tuple[int, ...]:
         """The literals of a value."""
         return literals(value, bits)
+
+
+class Below(Sum):
+    """A sum that is known to have no more than 32 bits, as the number of a block."""
+
+    __slots__ = ()
+    ends = True
+
+    def bits(self) -> Number:
+        """The lowest 32: there are no more."""
+        made = residue(self.a, self.parts, 32)
+        return made.bits() if isinstance(made, Term) else made
+
+    def __and__(self, other: Number) -> Number:
+        if isinstance(other, int) and other >= 0 and not other & other + 1:
+            return super().__and__(other)
+        return self.bits() & other
+
+    __rand__ = __and__
 
 
 def literals(value: Number, bits: int) -> tuple[int, ...]:

@@ -250,6 +250,7 @@ class Sum(Open):
     """Exact: addends and how often each is taken."""
 
     __slots__ = ("parts",)
+    ends = False    # whether it is known to have no more bits than `bits` gives
 
     def __init__(self, a: Arithmetic, parts: list[tuple[Number, int]]) -> None:
         self.a, self.parts = a, parts
@@ -312,7 +313,8 @@ class Product(Open):
 
     def low(self, count: int) -> Number:
         """The low bits; Unknown where there is no rule."""
-        x, y = (_bits(z if isinstance(z, Bits) else z & (1 << count) - 1) for z in (self.x, self.y))
+        x, y = (_bits(z if isinstance(z, Bits) or (isinstance(z, Sum) and z.ends) else z & (1 << count) - 1)
+                for z in (self.x, self.y))
         if isinstance(x, int) or isinstance(y, int):
             return x * y & (1 << count) - 1
         if x.fill or y.fill:

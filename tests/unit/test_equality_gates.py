@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.clause_verdicts import FOUND, NEVER
 from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.gates import AND, LEAF, Gates
-from cipherwright.equality.held import Carried
 from cipherwright.equality.samples import INPUTS
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep
@@ -113,3 +113,20 @@ def test_what_is_carried_is_one_only_while_it_is_the_same() -> None:
     assert made.split([3, 9, 8, 7])
     assert made.inside == [20, 22, 24, 26]
     assert not made.split([5, 9, 8, 7])
+
+
+def test_carried_bits_are_found_where_most_are_beside_one_another() -> None:
+    first, later = [0, 0, 0, 6, 0, 0, 0], [1, 8, 10, 6, 1, 8, 12]
+    pairs = Pairs(first, later)
+    assert pairs.bits([0, 0, 0], [1, 8, 12]) == [(4, 0), (5, 0), (6, 0)]
+    assert pairs.bits([0, 0, 0], [1, 8, 10]) == [(0, 0), (1, 0), (2, 0)]
+    assert pairs.bits([1, 1], [0, 9]) == [(0, 1), (1, 1)]    # both complemented
+    assert pairs.bits([1, 0, 7], [1, 8, 7]) == [(-1, 1), (1, 0), (3, 1)]    # a constant stays
+    assert pairs.bits([0, 0], [8, 20]) == [(1, 0)]    # no further than they are known
+
+
+def test_a_wrong_guess_of_carried_bits_is_mended_bit_by_bit() -> None:
+    made = Carried([0, 0, 0], [1, 0, 1], [2, 4, 6])
+    # of the first bit it is seen that it is another one; the second depends on that and stays as it was guessed
+    assert made.instead([(-1, 0), (1, 0), (2, 0)], [0, 0, 0], [20, 99, 24], [20, 22, 24]) == [(0, 0), (1, 0), (2, 0)]
+    assert made.instead([], [0, 0, 0], [20, 99, 24], [20, 22, 24]) == [(0, 0)]

@@ -16,7 +16,8 @@ from cipherwright.equality.floats import Real, Unit
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.integers import Integers, Monomial, Poly
 from cipherwright.equality.prove import prove
-from cipherwright.equality.words import Number
+from cipherwright.equality.source import literals
+from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.assemble import assemble
 from dsl import extended
 from dsl.semantics import part_added
@@ -179,6 +180,54 @@ def test_words_of_sums_and_products_are_what_they_are_of_integers() -> None:
                 assert exact.low <= wanted <= exact.high
                 low, high = whole.integers.tight(exact.normal)
                 assert low <= wanted <= high
+
+
+def test_bits_of_numbers_are_those_of_integers() -> None:
+    """Of random numbers: bits of the input where words are side by side, else of integers that they are named after."""
+    rng, seen = random.Random(6), 0
+    for _ in range(12):
+        whole = Whole(Arithmetic(Forms()), [])
+        whole.opaque = True
+        start = [whole.of(bits_of(whole.a, whole.a.f.variables(("x", i), 32))) for i in range(3)]
+        inputs = [rng.choice((0, (1 << 32) - 1, rng.getrandbits(32))) for _ in start]
+        values = {next(iter(x.view))[0]: value for x, value in zip(start, inputs, strict=True)}
+        made: list[tuple[Number, int]] = list(zip(start, inputs, strict=True))
+        for _ in range(20):
+            (x, a), (y, b), k = rng.choice(made), rng.choice(made), rng.choice((1, 4, 8, 26, 31))
+            step = rng.choice([*STEPS[:10], lambda x, y, k: (x >> k) + ((x & (1 << k) - 1) << 32 - k),
+                               lambda x, y, k: (x & (1 << k) - 1) + (y >> k << k)])
+            made.append((step(x, y, k), step(a, b, k)))
+        for x, wanted in made:
+            row = literals(whole.of(x).bits(), 80) if not isinstance(x, int) and x.low >= 0 else ()
+            total = 0
+            for i, one in enumerate(row):
+                content = whole.a.f.contents[one >> 1]
+                _, name, place = whole.a.f.atoms[next(iter(content))] if content else ("", ("none",), 0)
+                seen += name[0] == "x"
+                value = value_of(whole.integers, dict(name[1]), values) if name[0] == "exact" else \
+                    inputs[name[1]] if name[0] == "x" else 0
+                total |= (value >> place & 1 ^ one & 1) << i
+            assert not row or total == wanted
+    assert seen > 1000
+
+
+def test_a_product_of_a_carried_number_with_itself_is_put_in_limbs_twice() -> None:
+    whole, (carried, limb) = world(2, 32)
+    field = Residues(whole)
+    (c,), (x,) = (next(iter(one.view)) for one in (carried, limb))
+    field.modulus, field.instead = P, ((c,), {(x,): 3, (): 1})
+    assert field.plain({(c, c): 1}) == {(x, x): 9, (x,): 6, (): 1}
+
+
+def test_a_least_form_is_found_where_its_upper_part_was_cut_off_before() -> None:
+    whole, (low, high) = world(2, 32)
+    field, k = Residues(whole), 64
+    field.modulus = (1 << k) - 59
+    y = low + (high << 32) + (1 << 31)    # less than twice the modulus, perhaps more than 64 bits
+    kept = y & (1 << k) - 1
+    q = (y >> k) + (kept + 59 >> k)
+    made, wanted = field.least(y.normal), y - q * field.modulus
+    assert field.unseen == 0 and whole.of(made).normal == whole.of(wanted).normal
 
 
 def test_a_carry_from_word_to_word_is_that_of_the_whole() -> None:
