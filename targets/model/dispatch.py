@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from targets.model.compiled import compiled
 from targets.model.machine import B_CLOCK, B_COUNT, B_HEAD, B_QUEUED, B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
-from targets.model.room import WRITERS
+from targets.model.room import TURNS, WRITERS
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
 from targets.x86.registers import FLAG_C, FLAG_S
 
@@ -47,9 +47,13 @@ def exchange_x87(m: Machine, code: Code, i: int) -> None:
 
 
 @compiled
-def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, int, int]:
-    """(tick, cause, blocking uop): when all sources of a uop are there, `earliest` if they are before."""
+def operands_ready(m: Machine, code: Code, cpu: Cpu, u: int, earliest: int) -> tuple[int, int, int]:
+    """(tick, cause, blocking uop): when all sources of a uop are there, `earliest` if they are before.
+
+    A uop sees what comes in its first `just_late` ticks in the scheduler a clock later.
+    """
     tick, cause, blocker = earliest, NONE, -1
+    latest = -1
     for k in range(SOURCES):
         register = code.u[u].sources[k]
         if register < 0:
@@ -64,8 +68,11 @@ def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, 
         ready = m.ready[at]
         if m.ready_unit[at] != code.u[u].unit:
             ready += m.ready_transfer[at]
+        latest = max(latest, ready)
         if ready > tick:
             tick, cause, blocker = ready, OPERAND, m.ready_uop[at]
+    if latest >= earliest and latest < earliest + cpu.just_late:
+        tick += TICKS
     return tick, cause, blocker
 
 
@@ -118,11 +125,7 @@ def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
     for k in range(cpu.schedulers):
         if not ports & cpu.scheduler_ports[k]:
             continue
-        while m.scheduler_clock[k] < clock:
-            at = m.scheduler_clock[k] & MASK
-            m.scheduler_count[k] -= m.scheduler_frees[k, at]
-            m.scheduler_frees[k, at] = 0
-            m.scheduler_clock[k] += 1
+        settle_scheduler(m, k, clock)
         free, ready = cpu.scheduler_entries[k] - m.scheduler_count[k], m.scheduler_clock[k]
         waiting = m.bound_count[_fewest_waiting(m, cpu, ports & cpu.scheduler_ports[k], clock)]
         if best < 0 or ready < first or (ready == first and (
@@ -130,6 +133,16 @@ def pick_scheduler(m: Machine, cpu: Cpu, ports: int, clock: int) -> int:
                 waiting < fewest or (waiting == fewest and free > room))):
             best, room, first, fewest = k, free, ready, waiting
     return best
+
+
+@compiled
+def settle_scheduler(m: Machine, k: int, clock: int) -> None:
+    """Leave out of scheduler `k` the uops that have left it before a clock."""
+    while m.scheduler_clock[k] < clock:
+        at = m.scheduler_clock[k] & MASK
+        m.scheduler_count[k] -= m.scheduler_frees[k, at]
+        m.scheduler_frees[k, at] = 0
+        m.scheduler_clock[k] += 1
 
 
 @compiled
@@ -189,11 +202,15 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
     """Mask with the one port, of those in `mask`, of a uop that enters the window.
 
     By `SLOTS` even slots of a clock take that for which the fewest uops of earlier clocks wait, odd slots the second
-    such, unless `UNEVEN` more wait for it; of equals the last. (That loads take two ports in turn is not modelled.)
+    such, unless `UNEVEN` more wait for it; of equals the last. Uops that may use just the ports of one of the `turns`
+    take these in turn.
     By `FEWEST` all take that for which the fewest uops wait, those of this clock too; of equals the least used so far.
     """
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
         return mask
+    for k in range(TURNS):
+        if mask == cpu.turns[k]:
+            return in_turn(m, k, mask)
     if cpu.bound == FEWEST:
         return 1 << _fewest_waiting(m, cpu, mask, clock)
     best, second, fewest, more = -1, -1, 0, 0
@@ -211,6 +228,16 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
             second, more = port, waiting
     odd = m.back[B_COUNT] & 1 == 0              # the slot is counted already
     return 1 << (second if odd and second >= 0 and more < fewest + UNEVEN else best)
+
+
+@compiled
+def in_turn(m: Machine, k: int, mask: int) -> int:
+    """Mask with the next port of the set `k` of those that uops take in turn."""
+    bit = m.turn[k] << 1
+    while not mask & bit:
+        bit = bit << 1 if bit <= mask and bit else 1
+    m.turn[k] = bit
+    return bit
 
 
 @compiled
@@ -273,7 +300,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         if m.bound_stamp[port] != m.back[B_CLOCK]:
             m.bound_stamp[port], m.bound_now[port] = m.back[B_CLOCK], 0
         m.bound_now[port] += 1
-        m.bound_frees[port, tick // TICKS & MASK] += 1
+        m.bound_frees[port, tick // TICKS + cpu.count_clocks & MASK] += 1
     unit, unit_wanted = code.u[u].busy, code.u[u].unit_ticks
     unit_ticks = int(unit_wanted) // step * step
     if unit_wanted:

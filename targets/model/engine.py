@@ -23,6 +23,7 @@ from targets.model.dispatch import (
     write_targets,
 )
 from targets.model.frontend import decoders, lanes, predecode, trace_cache, uop_cache
+from targets.model.groups import wait_for_group
 from targets.model.machine import (
     B_ADDRESS,
     B_ADDRESSES,
@@ -65,6 +66,7 @@ from targets.model.renaming import (
     stack_engine,
     take_slot,
     take_vector_slot,
+    wait_for_loads,
     wait_for_registers,
     wait_for_station,
     wait_for_store,
@@ -135,7 +137,8 @@ def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int
 
 
 @compiled
-def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: int, pool: int) -> None:
+def _rename(m: Machine, code: Code, cpu: Cpu, run: Run, n: int, i: int, u: int, ready: int, lane: int,
+            pool: int) -> None:
     """The slot that uop `u` opens enters the window."""
     b, f = m.back, m.front
     advance(m, ready + cpu.decode_to_rename, f[F_CAUSE], f[F_BLOCKER])
@@ -148,8 +151,12 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     while last < code.i[i].first + code.i[i].count and not code.u[last].opens:
         last += 1
     wait_for_registers(m, code, cpu, u, last)
+    if cpu.load_queue:
+        wait_for_loads(m, code, cpu, u, last)
     for k in range(u, last):
         partial_registers(m, code, cpu, k)
+    if cpu.schedulers and cpu.group > 1:
+        wait_for_group(m, code, cpu, run, n, u)
     if cpu.vector_width and code.i[i].flags & VECTORS:
         take_vector_slot(m, cpu)
     else:
@@ -228,7 +235,7 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         mask, scheduler, entered = _schedule(m, code, cpu, u)
     renamed = max(b[B_CLOCK] + b[B_EXTRA], entered) * TICKS + cpu.rename_to_dispatch
     bound, queue, earliest = _enter(m, code, cpu, u, mask, renamed)
-    tick, cause, blocker = operands_ready(m, code, u, earliest)
+    tick, cause, blocker = operands_ready(m, code, cpu, u, earliest)
     if kind == LOAD:
         ordered, order_cause, order_blocker = load_order(m, cpu, i, run.steps[n].load, code.i[i].load, tick)
         if order_cause != NONE:
@@ -339,7 +346,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
                 lane = (f[F_PLACE] - code.i[i].slots + opens) % 3 if cpu.lanes else 0
                 opens += 1
                 pool = _pool(code, cpu, u, lane)
-                _rename(m, code, cpu, i, u, ready, lane, pool)
+                _rename(m, code, cpu, run, n, i, u, ready, lane, pool)
                 slot_done, slot_dispatched = b[B_CLOCK] * TICKS, b[B_CLOCK] * TICKS
             dispatched, complete = _execute(m, code, cpu, run, r, n, i, u, lane)
             if complete > slot_done:

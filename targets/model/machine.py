@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.room import L1_SETS, L2_SETS, PORTS, SCHEDULERS, STORES, UOP_SETS, WAYS, WRITERS
-from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
+from targets.model.records import new_row, record_type
+from targets.model.room import L1_SETS, L2_SETS, LOADS, PORTS, SCHEDULERS, STORES, TURNS, UOP_SETS, WAYS, WRITERS
+from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run
 
 Array = np.ndarray[Any, Any]
 
@@ -27,7 +28,7 @@ NEVER = -1 << 60                # older than any access
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_STUCK, B_CAUSE,
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN, B_WIDE,
- B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS, B_QUEUED) = range(34)
+ B_HEAD, B_ADDRESS, B_PASSED, B_COMMITTED, B_PAIR, B_VECTORS, B_QUEUED, B_LOADS) = range(35)
 # of moves that rename does, per file of registers (indices into `moves`): the clock, values that several registers
 # stand for, those of the last clock and of the one before it, and moves done in this clock and in the last one
 A_CLOCK, A_LIVE, A_USED, A_OLDER, A_NOW, A_PREVIOUS = range(6)
@@ -74,6 +75,7 @@ class Machine:
     store_known: Array          # when its address is there
     gathered: Array             # lines that stores are gathered in before the cache
     gathered_age: Array
+    load_slot: Array            # slots of the last loads
     passed: Array               # per load: how often in a row it could have passed stores of unknown addresses
     l1_tag: Array
     l1_age: Array
@@ -103,6 +105,9 @@ class Machine:
     bound_frees: Array
     bound_now: Array            # of those, uops of the clock in bound_stamp
     bound_stamp: Array
+    wanted: Array               # entries that a group needs in each scheduler, or in it and others with its ports
+    wanted_ports: Array
+    turn: Array                 # of each set of ports that are taken in turn, the last one
     debt: Array
     moves: Array
     alias: Array                # per register: the shared value that it stands for
@@ -110,10 +115,10 @@ class Machine:
 
 
 SHAPES = {
-    "front": (27,), "back": (34,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (27,), "back": (35,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     "gathered": (1, WAYS), "gathered_age": (1, WAYS),
-    "writers": (2,), "writer_slot": (2, WRITERS), "queued": (WRITERS,),
+    "turn": (TURNS,), "load_slot": (LOADS,), "writers": (2,), "writer_slot": (2, WRITERS), "queued": (WRITERS,),
     "moves": (2, 6), "alias": (REGISTER_SLOTS,), "alias_count": (2 * ALIASES,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
@@ -125,7 +130,7 @@ SHAPES = {
     **{name: (SLOT_RING,) for name in ("slot_retire", "slot_rename", "slot_uop")},
     **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit",
                                           "store_home", "store_known")},
-    **{name: (SCHEDULERS,) for name in ("scheduler_count", "scheduler_clock")},
+    **{name: (SCHEDULERS,) for name in ("scheduler_count", "scheduler_clock", "wanted", "wanted_ports")},
     **{name: (SCHEDULERS, TIME_RING) for name in ("scheduler_frees", "scheduler_uop")},
     **{name: (UOP_SETS, WAYS) for name in ("uop_tag", "uop_age")},
     **{name: (L1_SETS, WAYS) for name in ("l1_tag", "l1_age")}, **{n: (L2_SETS, WAYS) for n in ("l2_tag", "l2_age")},
@@ -197,4 +202,4 @@ def new_machine() -> Machine:
 def new_record(run: Run, code: Code, on: bool) -> Record:
     """Room for what becomes of each uop."""
     uops = int(code.i["count"][run.steps["index"]].sum()) if on else 0
-    return Record(int(on), np.rec.array(np.zeros(max(uops, 1), dtype=record_type(UopRecord))))
+    return Record(int(on), np.rec.array(np.zeros(max(uops, 1), dtype=record_type(UopRecord, {}))))

@@ -105,6 +105,9 @@ class Scheduling:
     """`[core.scheduling]`."""
 
     port_binding: str = ""                  # rule by which a uop is given its port when it enters the window
+    turns: tuple[str, ...] = ()             # sets of ports that uops which may use just these take in turn
+    count_clocks: int = 0                   # from a uop's dispatch on it counts for so long as waiting for its port
+    just_late_clocks: int = 0               # an operand that comes in the first so many clocks of a uop costs a clock
     release_clocks: int = 0                 # from a uop's dispatch until rename may have its scheduler entry again
     one_queue: bool = False                 # uops that are not of memory pass one queue in order to their schedulers
     memory_entries: int = 0                 # schedulers behind in-order queues, one for each class; 0: no limit
@@ -187,6 +190,7 @@ class Memory:
     banks: int = 0
     bank_bytes: int = 0
     line_cross_load: float = 0
+    load_queue: int = 0                     # loads from rename until they retire; 0: no limit
     store_queue: int = 0                    # stores from rename until the cache has them; 0: no limit
     commit_block: int = 0                   # aligned bytes in which two stores are written in a clock; 0: no limit
     commit_pair_bytes: int = 8              # neither of which is longer than this
@@ -270,6 +274,7 @@ class Parameters:
     lanes: tuple[str, ...]
     roles: Roles
     schedulers: tuple[Scheduler, ...]
+    turns: tuple[tuple[str, ...], ...]
 
 
 SECTIONS: dict[str, Any] = {
@@ -331,13 +336,14 @@ def _parameters(directories: tuple[Path, ...], name: str, setting: Setting) -> P
     window, rows = sections["window"], rows_of(name)
     schedulers = tuple((*_scheduler(text, names, where), queued) for queued, texts in
                        ((False, window.schedulers), (True, window.queued_schedulers)) for text in texts)
+    turns = tuple(one_set(text, names, f"{where}: [core.scheduling]: turns") for text in sections["scheduling"].turns)
     check_schedulers(schedulers, rows, where)
     check_caches(sections, rows, where)
     physical = tuple(dict.fromkeys(p for g in ports.values() for p in g))
     check_room(physical, sections, where)
     return Parameters(name=name, title=table.get("title", name), ports=physical,
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), roles=roles, schedulers=schedulers,
-                      **sections)
+                      turns=turns, **sections)
 
 
 def _scheduler(text: str, names: dict[str, tuple[str, ...]], where: str) -> tuple[tuple[str, ...], int]:

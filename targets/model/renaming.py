@@ -19,6 +19,7 @@ from targets.model.machine import (
     B_FLAG_SLOT,
     B_FLAG_UNSURE,
     B_INDEX_READS,
+    B_LOADS,
     B_READS,
     B_SLOT,
     B_STORES,
@@ -28,11 +29,12 @@ from targets.model.machine import (
     TIME_RING,
     Machine,
 )
-from targets.model.room import WRITERS
+from targets.model.room import LOADS, WRITERS
 from targets.model.state import (
     HIGH,
     LOW,
     R_FLAGS,
+    R_LOADS,
     R_PARTIAL,
     R_READS,
     R_REGISTERS,
@@ -52,7 +54,7 @@ from targets.model.state import (
 from targets.x86.registers import FLAG_C, LOW16, MASK, REGISTERS, ST, XMM, XMM_HIGH
 
 GENERAL = 16                    # register numbers below this have parts
-NOTHING = 4                     # as uops.py
+LOAD, NOTHING = 1, 4            # as uops.py
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
 
@@ -144,6 +146,23 @@ def wait_for_store(m: Machine, cpu: Cpu) -> None:
     if back >= 0:
         at = back & (STORE_RING - 1)
         advance(m, (m.store_commit[at] + TICKS - 1) // TICKS, R_STORES, m.store_uop[at])
+
+
+@compiled
+def wait_for_loads(m: Machine, code: Code, cpu: Cpu, u: int, last: int) -> None:
+    """For each load of the uops from `u` to before `last`, a slot, that a load queue's length back must have retired.
+    """
+    b = m.back
+    for k in range(u, last):
+        if code.u[k].kind != LOAD:
+            continue
+        back = b[B_LOADS] - cpu.load_queue
+        slot = m.load_slot[back & (LOADS - 1)]
+        if back >= 0 and b[B_SLOT] - slot < SLOT_RING:
+            at = slot & (SLOT_RING - 1)
+            advance(m, (m.slot_retire[at] + TICKS - 1) // TICKS, R_LOADS, m.slot_uop[at])
+        m.load_slot[b[B_LOADS] & (LOADS - 1)] = b[B_SLOT]
+        b[B_LOADS] += 1
 
 
 @compiled

@@ -11,6 +11,8 @@ from targets.tables.shape import fault
 SCHEDULERS = 8                              # of a CPU that has several: there is room for so many
 UOP_SETS, L1_SETS, L2_SETS, WAYS = 1 << 6, 1 << 9, 1 << 12, 24
 """Of caches, there is room for so many sets (of a uop cache, of `[caches.l1d]` and `[caches.l2]`) and ways."""
+TURNS = 4                                   # sets of ports that are taken in turn
+LOADS = 1 << 8                              # in the window
 STORES = 128                                # on their way to the cache
 PORTS, DECODERS = 24, 8
 WRITERS = 1 << 9                            # of registers, and uops in a queue before schedulers: remembered
@@ -61,6 +63,7 @@ def check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> 
             raise fault(f"{where}: {said}; the model has room for {most}")
     memory, window = sections["memory"], sections["window"]
     for section, key, value, most in (
+            ("memory", "load_queue", memory.load_queue, LOADS),
             ("memory", "store_queue", memory.store_queue, STORES),
             ("memory", "commit_lines", memory.commit_lines, WAYS),
             *(("window", key, getattr(window, key), WRITERS)
@@ -68,6 +71,9 @@ def check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> 
         if not 0 <= value <= most:
             raise fault(f"{where}: [core.{section}]: {key} is {value}; "
                         f"the model has room for 1 to {most}, 0 is no limit")
+    if len(sections["scheduling"].turns) > TURNS:
+        raise fault(f"{where}: [core.scheduling]: {len(sections['scheduling'].turns)} turns; the model has room for "
+                    f"{TURNS} sets of ports")
     rename = sections["rename"]
     if rename.move_slots < 0 or (rename.move_slots and not (rename.move_port and rename.vector_move_port)):
         raise fault(f"{where}: [core.rename]: move_slots is {rename.move_slots}; it is 0 (no limit), or more with "

@@ -9,7 +9,8 @@ import numpy as np
 from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.data_fields import slot_data
 from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, Parameters
-from targets.model.room import DECODERS, SCHEDULERS
+from targets.model.records import new_row, record_type
+from targets.model.room import DECODERS, SCHEDULERS, TURNS
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record, executed
 from targets.trace import Trace
 from targets.x86.registers import is_vector
@@ -23,12 +24,12 @@ BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO
 NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
 (R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
- R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED, R_STORES, R_REGISTERS) = range(18)
+ R_PARTIAL, R_FLAGS, R_SYNC, R_START, R_PASSED, R_STORES, R_REGISTERS, R_LOADS) = range(19)
 DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses", "cache accesses in order", "a cache bank")
 RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
                  "partial register", "partial flags", "stack pointer", "start", "load before its store",
-                 "store queue full", "registers in use")
+                 "store queue full", "registers in use", "load queue full")
 # what a uop's latency held beside its own
 X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY, X_ACCESS = range(8)
 EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory",
@@ -83,6 +84,9 @@ class Cpu:
     rob: int
     registers: Array            # writers of general and vector registers in the window; 0: no limit
     bound: int
+    turns: Array                # masks of ports that uops which may use just these take in turn; 0: none
+    count_clocks: int
+    just_late: int              # ticks behind the first in which an operand that comes costs a clock
     release: int                # clocks from dispatch until a scheduler entry is given back
     old_ahead: int              # clocks before a writer's retirement from which on its register needs a read port
     group: int                  # slots for which there must be room before the first of a clock enters; 1: for itself
@@ -119,6 +123,7 @@ class Cpu:
     banks: int
     bank_bytes: int
     line_cross_load: int
+    load_queue: int             # of loads, 0: no limit; and of stores
     store_queue: int
     commit_block: int
     commit_pair: int            # bytes
@@ -212,22 +217,9 @@ class Run(NamedTuple):
 
 
 SHAPES: dict[str, tuple[int, ...]] = {"template": (DECODERS,), "pools": (POOLS,), "queue_entries": (POOLS,),
-                                      "registers": (2,), "sources": (SOURCES,), "targets": (SOURCES,),
+                                      "registers": (2,), "turns": (TURNS,),
+                                      "sources": (SOURCES,), "targets": (SOURCES,),
                                       **{f"scheduler_{name}": (SCHEDULERS,) for name in ("ports", "entries", "queued")}}
-
-
-def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
-    """The numpy record type of a class whose annotations list the fields: numba passes it as one pointer."""
-    fields = []
-    for name, annotation in kind.__annotations__.items():
-        base: Any = np.float64 if annotation == "float" else np.int64
-        fields.append((name, base, shapes[name]) if name in shapes else (name, base))
-    return np.dtype(fields)
-
-
-def new_row(dtype: np.dtype[Any]) -> Any:
-    """One record of zeros."""
-    return np.rec.array(np.zeros(1, dtype=dtype))[0]
 
 
 def cpu_numbers(p: Parameters) -> Cpu:
@@ -236,7 +228,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
     shared, each, vectors = p.window.stations, p.window.lane_stations, p.window.fp_stations
     pools = [each] * 3 + [vectors] if each else [shared or 1 << 20] * POOLS
     template = f.template or (r.uops_per_clock,)
-    row: Any = new_row(record_type(Cpu))
+    row: Any = new_row(record_type(Cpu, SHAPES))
     values = dict(
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
         template=[*template, *[0] * (DECODERS - len(template))], decoders=len(template),
@@ -252,6 +244,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         xmm_reads=r.xmm_reads, rob=p.window.rob, group=r.uops_per_clock if r.whole_groups else 1,
         old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
         bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
+        count_clocks=s.count_clocks, just_late=_ticks(s.just_late_clocks), load_queue=m.load_queue,
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
         registers=[p.window.general_registers, p.window.vector_registers], scheduler_queue=p.window.queue,
         **_schedulers(p), wide_port=_mask(p, p.roles.closed), passes=m.passes_unknown_stores,
@@ -287,7 +280,8 @@ def _schedulers(p: Parameters) -> dict[str, list[int]]:
     none = [0] * (SCHEDULERS - len(p.schedulers))
     return {"scheduler_ports": [_mask(p, ports) for ports, _, _ in p.schedulers] + none,
             "scheduler_entries": [entries for _, entries, _ in p.schedulers] + none,
-            "scheduler_queued": [int(queued) for _, _, queued in p.schedulers] + none}
+            "scheduler_queued": [int(queued) for _, _, queued in p.schedulers] + none,
+            "turns": [_mask(p, ports) for ports in p.turns] + [0] * (TURNS - len(p.turns))}
 
 
 def _ticks(clocks: float) -> int:
@@ -374,7 +368,7 @@ def _codes(registers: tuple[Reg, ...]) -> list[int]:
 
 
 def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
-    out = np.zeros(len(values), dtype=record_type(kind))
+    out = np.zeros(len(values), dtype=record_type(kind, SHAPES))
     for name in out.dtype.names or ():
         out[name] = [value[name] for value in values]
     return np.rec.array(out)
@@ -394,7 +388,7 @@ def pack(records: list[Record], p: Parameters) -> Code:
 
 def build_run(trace: Trace) -> Run:
     """The dynamic part."""
-    steps = np.zeros(len(trace), dtype=record_type(Step))
+    steps = np.zeros(len(trace), dtype=record_type(Step, {}))
     for name in ("index", "load", "store", "taken"):
         steps[name] = getattr(trace, name)
     return Run(np.rec.array(steps), np.array(trace.marks, dtype=np.int64), trace.marks[trace.warmup])
