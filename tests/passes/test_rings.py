@@ -44,6 +44,7 @@ kernel k(key: in u16be[8], state: inout u32le[8], wide: out u64le[4]) {
     for i in 0..3 as outer {
         for j in 0..6 as inner {
             state[(j + 5) % 8] = (state[(j + 5) % 8] <<< 5) + state[(2*j + 1) % 8] + u32(key[i + (j + 1) % 4])
+            state[(j + 2*i) % 8] = state[(j + 2*i) % 8] ^ u32(key[(2*i + 3*j + 7) % 8]) ^ state[(7 - 3*i - j) % 4 + 4]
         }
         wide[(i + 3) % 4] = cat(state[i], state[(3*i + 2) % 8])
     }
