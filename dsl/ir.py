@@ -11,7 +11,7 @@ Which kinds there are: dsl.operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import gcd, prod
@@ -166,6 +166,15 @@ def together(strides: Iterable[Stride]) -> list[tuple[Stride, ...]]:
     return groups
 
 
+def moved(strides: Iterable[Stride], at: Mapping["Loop", int]) -> int:
+    """What strides, those of outer loops first, add in the iterations `at` of their loops."""
+    total = 0
+    for group in together(strides):
+        added = sum(s.start + s.step * at[s.loop] for s in group)
+        total += added % group[0].ring if group[0].ring else added
+    return total
+
+
 def reach(group: tuple[Stride, ...]) -> tuple[int, int]:
     """The least and the most that the strides of a group add in any iteration of their loops, whose number is fixed."""
     start, ring = sum(s.start for s in group), group[0].ring
@@ -178,8 +187,8 @@ def reach(group: tuple[Stride, ...]) -> tuple[int, int]:
             moves = {s.step * i % ring for i in range(min(iterations(s.loop), ring))}
             places = {(p + m) % ring for p in places for m in moves}
         return min(places), max(places)
-    moved = [start + s.step * i for s in group for i in (0, iterations(s.loop) - 1)]
-    return min(moved), max(moved)
+    ends = [start + s.step * i for s in group for i in (0, iterations(s.loop) - 1)]
+    return min(ends), max(ends)
 
 
 def iterations(loop: "Loop") -> int:
