@@ -112,9 +112,15 @@ fn encrypt(k: u16[], src: u32[], dst: u32[], compact: int) {
     var r = pair(src[1])
     for i in 0..4 as rounds {
         let k1 = subkeys(k, 2*i, compact)
-        let k2 = subkeys(k, 2*i + 1, compact)
-        r = sum(r, FO(FL(l, k1), k1))
-        l = sum(l, FL(FO(r, k2), k2))
+        let k2 = subkeys(k, 2*i + 1, compact)  # named here and read again below, so as not to be kept across `halves`
+        var x = FL(l, k1)
+        let a = x
+        for t in 0..2 as halves {              # FO of FL(l), then of the new r
+            let next = sum(r, FO(x, subkeys(k, 2*i + t, compact)))
+            r = x
+            x = next
+        }
+        l = sum(l, FL(sum(x, a), subkeys(k, 2*i + 1, compact)))
     }
     dst[0] = joined(l)
     dst[1] = joined(r)
@@ -167,7 +173,8 @@ mapping kasumi_decrypt_compact { roll rounds }
 mapping kasumi_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
 mapping kasumi_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
 mapping kasumi_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; prefer nested_sums }
-mapping kasumi_encrypt_compact bitsliced on haswell, zen3 { slices in ymm; roll rounds; prefer nested_sums }
+mapping kasumi_encrypt_compact bitsliced on haswell { slices in ymm; roll rounds; prefer nested_sums }
+mapping kasumi_encrypt_compact bitsliced on zen3 { slices in ymm; roll rounds halves; prefer nested_sums }
 mapping kasumi_encrypt_compact bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll rounds; prefer nested_sums }
 mapping kasumi_decrypt_compact bitsliced on haswell, zen3 { slices in ymm; roll rounds; prefer nested_sums }
 mapping kasumi_decrypt_compact bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; roll rounds; prefer nested_sums }

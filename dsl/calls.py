@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from lark import Token, Tree
 
 from dsl.expressions import NO_ROLL, UNSET, shown
-from dsl.ir import WIDEST, Access, Linear, Modulus, Op, Param, Pos, Table
+from dsl.ir import WIDEST, Access, Linear, Modulus, Op, Param, Pos, Table, reach, together
 from dsl.numbers import Numbers
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value, Variable
@@ -106,13 +107,17 @@ class Calls(Numbers):
         self.inside(affine, param.length, f"`{param.name}`", index)
         size = param.bits // 8
         strides = sorted(affine.strides, key=lambda s: self.nest.index(s.loop))
+        outside = {s.loop: outer.loop for outer, s in pairwise(affine.strides) if s.joined}
+        if any(outside.get(s.loop, outer.loop) is not outer.loop for outer, s in pairwise(strides)):
+            self.fail(index, "a loop between those of one `%` moves this index, too",
+                      f"an index goes round by loops one in the other, with no third between them; or {NO_ROLL}")
         return Access(param, affine.constant * size, param.bits, param.endian, tuple(s.times(size) for s in strides))
 
     def inside(self, affine: Affine, length: int, what: str, index: Tree[Token]) -> None:
         """SourceError where an index is outside `what`, of so many elements, in some iteration."""
         low = high = affine.constant
-        for stride in affine.strides:
-            least, most = stride.span()
+        for group in together(affine.strides):
+            least, most = reach(group)
             low, high = low + least, high + most
         if low < 0 or high >= length:
             span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"

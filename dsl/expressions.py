@@ -301,13 +301,14 @@ class Expressions:
 
     def rest(self, tree: Tree[Token], a: Affine, b: int) -> Value:
         """`a % b` of a run-time loop's variable: an index that goes round."""
-        if tree.data == "div_op" or a.rings or len(a.steps) != 1:
+        if tree.data == "div_op" or a.rings or not a.steps:
             self.fail(tree, "an index is divided that the variable of a run-time loop moves; only `%` is possible, "
-                      "once, and with the variable of one loop", NO_ROLL)
+                      "and once", NO_ROLL)
         if b < 1 or b & (b - 1):
             self.fail(tree, f"the variable of a run-time loop is taken modulo {shown(b)}, which is no power of two",
                       f"an index goes round in 2, 4, 8, … elements; or {NO_ROLL}")
-        return a.modulo(b)
+        steps = sorted(a.steps, key=lambda s: self.nest.index(s[0]))
+        return Affine(a.constant, tuple(steps)).modulo(b)
 
     def divide(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
         """`a` divided by the right operand, or the rest; both are known while compiling."""

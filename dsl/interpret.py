@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl import extended
-from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share
+from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region, Share, together
 from dsl.operations import (
     ADDED,
     BITWISE,
@@ -151,9 +151,9 @@ class _Writer:
         at = [str(access.offset)]
         if access.param.per_block:
             at.append(f"block*{access.param.bytes}")
-        for loop, step, start, ring in access.strides:
-            moved = f"{self.loops[id(loop)]}*{step}"
-            at.append(f"({start} + {moved}) % {ring}" if ring else moved)
+        for group in together(access.strides):
+            moved = " + ".join(f"{s.start} + {self.loops[id(s.loop)]}*{s.step}" for s in group)
+            at.append(f"({moved}) % {group[0].ring}" if group[0].ring else moved)
         where = " + ".join(at)
         order = "'big'" if access.endian == "be" else "'little'"
         return buffer, f"{where}:{where} + {access.bits // 8}", order

@@ -11,10 +11,10 @@ Which kinds there are: dsl.operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import gcd
+from math import gcd, prod
 from typing import Any, NamedTuple
 
 INDEX = 32
@@ -133,33 +133,68 @@ class Param:
         return self.per_block or self.kind in ("out", "inout")
 
 
+MANY = 4096
+"""Iterations of loops in a ring from which on not all places of it are found one by one."""
+
+
 class Stride(NamedTuple):
-    """How a loop moves an access: by start + step * its iteration (0, 1, 2, ...), modulo `ring` if that is not 0."""
+    """How a loop moves an access: by start + step * its iteration (0, 1, 2, ...), modulo `ring` if that is not 0.
+
+    What it adds and what the stride of a loop round it adds go round together if it is `joined` to that: the rest is
+    that of their sum. Both have the same `ring`.
+    """
 
     loop: "Loop"
     step: int
     start: int = 0
     ring: int = 0
+    joined: bool = False
 
     def times(self, k: int) -> "Stride":
         """A stride `k` times as long."""
-        return Stride(self.loop, self.step * k, self.start * k, self.ring * k)
+        return self._replace(step=self.step * k, start=self.start * k, ring=self.ring * k)
 
-    def at(self, iteration: int) -> int:
-        """What it adds in an iteration."""
-        moved = self.start + self.step * iteration
-        return moved % self.ring if self.ring else moved
 
-    def span(self) -> tuple[int, int]:
-        """The least and the most that it adds in any iteration of its loop, which has a fixed number of them."""
-        count = self.loop.count
-        assert isinstance(count, int)
-        round_ = self.ring // gcd(self.step, self.ring) if self.ring else 0
-        if 0 < round_ <= count:     # it goes all round: every element between two steps
-            least = self.start % gcd(self.step, self.ring)
-            return least, least + self.ring - gcd(self.step, self.ring)
-        moved = [self.at(i) for i in (range(count) if self.ring else (0, count - 1))]
-        return min(moved), max(moved)
+def together(strides: Iterable[Stride]) -> list[tuple[Stride, ...]]:
+    """Strides, those of outer loops first, in groups: one alone, or those of one ring."""
+    groups: list[tuple[Stride, ...]] = []
+    for stride in strides:
+        if stride.joined:
+            groups[-1] += (stride,)
+        else:
+            groups.append((stride,))
+    return groups
+
+
+def moved(strides: Iterable[Stride], at: Mapping["Loop", int]) -> int:
+    """What strides, those of outer loops first, add in the iterations `at` of their loops."""
+    total = 0
+    for group in together(strides):
+        added = sum(s.start + s.step * at[s.loop] for s in group)
+        total += added % group[0].ring if group[0].ring else added
+    return total
+
+
+def reach(group: tuple[Stride, ...]) -> tuple[int, int]:
+    """The least and the most that the strides of a group add in any iteration of their loops, whose number is fixed."""
+    start, ring = sum(s.start for s in group), group[0].ring
+    if ring and prod(iterations(s.loop) for s in group[1:]) > MANY:  # it may be anywhere between two steps
+        between = gcd(ring, *(s.step for s in group))
+        return start % between, start % between + ring - between
+    if ring:
+        places = {start % ring}
+        for s in group:
+            moves = {s.step * i % ring for i in range(min(iterations(s.loop), ring))}
+            places = {(p + m) % ring for p in places for m in moves}
+        return min(places), max(places)
+    ends = [start + s.step * i for s in group for i in (0, iterations(s.loop) - 1)]
+    return min(ends), max(ends)
+
+
+def iterations(loop: "Loop") -> int:
+    """Of a loop that goes round a fixed number of times, how often."""
+    assert isinstance(loop.count, int)
+    return loop.count
 
 
 @dataclass(frozen=True, eq=False)

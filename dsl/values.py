@@ -47,14 +47,14 @@ class Affine:
                       tuple(r.times(k) for r in self.rings if k))
 
     def modulo(self, size: int) -> Affine:
-        """The rest of division by a power of two; only of the variable of one loop.
+        """The rest of division by a power of two, of an index whose steps are those of outer loops first.
 
         Elements between two steps go round together: what `start` is short of the first element is the constant.
         """
-        (loop, step), = self.steps
         first = self.constant % size
-        between = first % gcd(step, size)
-        return Affine(between, (), (Stride(loop, step % size, first - between, size),))
+        between = first % gcd(size, *(step for _, step in self.steps))
+        rings = [Stride(loop, step % size, 0, size, joined=i > 0) for i, (loop, step) in enumerate(self.steps)]
+        return Affine(between, (), (rings[0]._replace(start=first - between), *rings[1:]))
 
     @property
     def strides(self) -> tuple[Stride, ...]:

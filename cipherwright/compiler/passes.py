@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cipherwright.compiler.forms import ACCESSES, ASM, GRAPH, IR, MAPPING, OVERLAPS, PLANS, ROUTINE, TEXT, TREE, Form
+from cipherwright.compiler.full_lines import has_large_loops, with_full_lines
 from cipherwright.compiler.manifest import header_facts
 from cipherwright.compiler.state import Overlap, State, Target, overlaps, there
 from dsl.check import check_secrets
@@ -192,6 +193,11 @@ def _finish(state: State, target: Target) -> State:
     return replace(state, routine=finish(there(state.graph), target.cpu, there(state.plans)))
 
 
+def _lines(state: State, target: Target) -> State:
+    kernel = replace(there(state.kernel), params=there(state.graph).params)
+    return replace(state, routine=with_full_lines(there(state.routine), kernel, target.cpu))
+
+
 def _emit(state: State, target: Target) -> State:
     kernel = replace(there(state.kernel), params=there(state.graph).params)
     return replace(state, emitted=emit(there(state.routine), kernel, header_facts(state, target)))
@@ -351,6 +357,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("finish", "scheduler.finish.finish", PLANS, ROUTINE,
          "frame layout, stack probes, saved registers, loop control, residents, blocks left over, the frame cleared",
          _finish),
+    Pass("lines", "scheduler.finish.full_lines", ROUTINE, ROUTINE,
+         "loops that the cache of decoded instructions would hold if its lines were full get longer instructions",
+         _lines, BY_CODE, lambda s, t: has_large_loops(there(s.routine), t.cpu),
+         "no loop fills much of a cache of decoded instructions whose lines are of blocks of code"),
     Pass("emit", "scheduler.finish.emit", ROUTINE, ASM,
          "NASM and C header through jinja2", _emit, TRUSTED),
 )

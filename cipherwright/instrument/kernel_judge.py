@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.building.build import FIRST_BASE
+from cipherwright.compiler.full_lines import NO_FACTS, with_full_lines
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.kernel_trace import code_lines, trace_image
 from cipherwright.judges import MODEL, WORST
@@ -35,9 +36,6 @@ BLOCKS = 24
 """Blocks of the call that orders are judged on: data enough to read most of the tables' lines."""
 BATCHES = 4
 """The same for bit slices, which have no tables and many instructions."""
-NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
-    "plan": [], "limbs": [], "papers": [], "overlap": []}
-
 
 @dataclass(frozen=True, repr=False)
 class Subject:
@@ -127,8 +125,9 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup
     `blocks` of the call, or batches of slices; 0: as many as a judge needs. `by`: one of `judges.JUDGES`.
     """
     blocks = blocks or (BATCHES if of.graph.slices else BLOCKS)
-    routine = finish(of.graph, of.cpu, plans)
-    text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
+    kernel = replace(of.kernel, params=of.graph.params)
+    routine = with_full_lines(finish(of.graph, of.cpu, plans), kernel, of.cpu)
+    text = emit(routine, kernel, NO_FACTS).asm
     obj, listing = run_nasm_listing(text, f"{of.name}.asm", f"elf{of.cpu.bits}")
     lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
     addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]

@@ -17,6 +17,7 @@ from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
 from cipherwright.machine.emulated import EmulatedMachine
 from cipherwright.machine.executor import Executor
+from cipherwright.machine.listing import offsets
 from cipherwright.machine.machine import Argument, MachineUnavailable
 from cipherwright.machine.state import Memory, State, Step
 from cipherwright.progress import note
@@ -31,7 +32,7 @@ WARMUP = 2
 CALLS = WARMUP + 1
 TIMEOUT = 300.0
 """Seconds for one call: an emulation that writes down every instruction is slow."""
-_LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
+_PREFIX = re.compile(r"^\s*db 0x2e(, 0x2e)*\s*$")
 _SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
 _DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
 _PADDING = re.compile(r"^\s*align\b", re.IGNORECASE)
@@ -178,19 +179,18 @@ def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
     `base` is where the text section lies; every byte of padding is an instruction of its `align`. The text must have
     no macros: then the listing's lines are its own.
     """
-    listed: dict[int, int] = {}
-    for line in listing.splitlines():
-        match = _LISTED.match(line)
-        if match:
-            listed.setdefault(int(match[1]), int(match[2], 16))
+    listed = offsets(listing)
     out: dict[int, int] = {}
     section, padding = "", (0, 0)
+    begun: int | None = None    # where prefixes before an instruction began
     for number, line in enumerate(asm.splitlines(), 1):
         change = _SECTION.match(line)
         section = change[1] if change else section
+        if section == ".text" and number in listed and _PREFIX.match(line):
+            begun = listed[number]
         if section != ".text" or number not in listed or _DATA.match(line):
             continue
-        offset = listed[number]
+        offset, begun = listed[number] if begun is None else begun, None
         if padding[1]:
             out.update({base + at: padding[1] for at in range(padding[0], offset)})
         padding = (offset, number) if _PADDING.match(line) else (0, 0)

@@ -116,7 +116,8 @@ def _general(m: Analysis, entry: State, backs: list[State], count: int) -> tuple
             made = _moving(first, now, count)
             held = value_at(m, general, place)
             if made is None or held not in (first, made):
-                wide = somewhere(m, held, now)
+                wide = _hull(m, entry.facts, first, back.facts, now) if held == first else None
+                wide = wide if wide is not None else somewhere(m, held, now)
                 put(general, place, wide if wide is not None else
                     _covering(m, entry.facts, held, now, width_of(m, place)))
             else:

@@ -23,6 +23,8 @@ from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, low_p
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword", 10: "tword"}
+PREFIX = "0x2e"
+"""A segment's, in 64-bit code without effect: it makes an instruction longer."""
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -41,11 +43,14 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     width = min(LONGEST, max(len(text) for _, text in shown))
     texts = iter(shown)
     body: list[str] = []
-    for line in routine.lines:
+    for number, line in enumerate(routine.lines):
         if isinstance(line, Label):
-            body += ["        align 16"] if line.align else []
+            align = routine.aligned.get(line.name, 16)
+            body += [f"        align {align}"] if line.align and align > 1 else []
             body.append(f"{line.name}:")
             continue
+        if number in routine.longer:
+            body.append(f"        db {', '.join([PREFIX] * routine.longer[number])}")
         body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
     env = templates()
     tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), alignment(t))

@@ -48,7 +48,8 @@ class Routine:
     A slot is at `offset` in the frame, which begins at register `base` less `bias`; `windows` are registers that hold
     the places 256, 512, … bytes behind `base` (scheduler.code.short_encodings). `frame`: its bytes; `data`: whether
     values are written to it; `cleared`: how it is cleared before return, if it is. `table_align`: what the
-    first table's address is a multiple of.
+    first table's address is a multiple of. `longer`: bytes of prefixes before a line, by its number from 0;
+    `aligned`: what a loop's address is a multiple of, by its label, if not of 16 (scheduler.finish.full_lines).
     """
 
     name: str
@@ -64,6 +65,8 @@ class Routine:
     data: bool = False
     cleared: Cleared | None = None
     table_align: int = LINE
+    longer: dict[int, int] = field(default_factory=dict)
+    aligned: dict[str, int] = field(default_factory=dict)
 
 
 def finish(program: Program, cpu: Cpu, plans: Mapping[Piece, Plan]) -> Routine:

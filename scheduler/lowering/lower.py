@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Share, Stride
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Share, Stride, together
 from dsl.operations import HALF, MEMORY, STRUCTURE
 from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
@@ -199,11 +199,12 @@ class _Lower:
         for param, key in strided(loop):
             for which in [n for p, n in self.mem.pointers if p == param.name] or [0]:
                 mine = Slot(f"{param.name}_{loop.name}{len(self.mem.derived)}", size=self.emit.pointer_bytes)
-                start, stride = (param, which, key[:-1]), key[-1].times(self.mem.repeated(param))
-                self.emit.write(mine, self.word.sum("add", self.start_of(*start), self.word.const(stride.start)))
+                stride, ring = key[-1].times(self.mem.repeated(param)), len(key) - len(together(key)[-1])
+                begin = self.start_of(param, which, key[:-1])
+                self.emit.write(mine, self.word.sum("add", begin, self.word.const(stride.start)))
                 self.mem.derived[param, which, key] = mine
                 if stride.ring:
-                    rings.append((mine, start, stride))
+                    rings.append((mine, (param, which, key[:ring]), stride))
                 else:
                     advance.append((mine, stride.step))
         return advance, rings

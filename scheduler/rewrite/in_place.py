@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from dsl.ir import Kernel, Loop, Op, Param, Region
+from dsl.ir import Kernel, Loop, Op, Param, Region, moved
 from dsl.operations import MEMORY
 from scheduler.graph.nodes import Program
 from scheduler.graph.ops import WRITES
@@ -79,7 +79,7 @@ class _Late:
             return
         self.seen += 1
         name = op.attr.param.name
-        begin = op.attr.offset + sum(s.at(at[s.loop]) for s in op.attr.strides)
+        begin = op.attr.offset + moved(op.attr.strides, at)
         touched = range(begin, begin + op.attr.bits // 8)
         if op.kind == "store":
             self.written.setdefault(name, set()).update(touched)

@@ -44,8 +44,21 @@ kernel k(key: in u16be[8], state: inout u32le[8], wide: out u64le[4]) {
     for i in 0..3 as outer {
         for j in 0..6 as inner {
             state[(j + 5) % 8] = (state[(j + 5) % 8] <<< 5) + state[(2*j + 1) % 8] + u32(key[i + (j + 1) % 4])
+            state[(j + 2*i) % 8] = state[(j + 2*i) % 8] ^ u32(key[(2*i + 3*j + 7) % 8]) ^ state[(7 - 3*i - j) % 4 + 4]
         }
         wide[(i + 3) % 4] = cat(state[i], state[(3*i + 2) % 8])
+    }
+}
+mapping k { roll outer inner }
+"""
+BLOCKS = """
+kernel k(key: in u32le[8], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        for i in 0..4 as outer {
+            var x = u32(0)
+            for j in 0..3 as inner { x = (x <<< 5) + (src[(i + j) % 4] ^ key[(2*i + 3*j + 7) % 8]) }
+            dst[(3*i + 1) % 4] = x
+        }
     }
 }
 mapping k { roll outer inner }
@@ -59,7 +72,7 @@ def args_of(kernel: Kernel, count: int, rng: random.Random) -> list[bytes | int]
 
 
 @pytest.mark.parametrize(("text", "rolled"), [(WORDS, {"rounds"}), (NESTED, {"outer"}), (NESTED, {"inner"}),
-                                              (NESTED, {"outer", "inner"})])
+                                              (NESTED, {"outer", "inner"}), (BLOCKS, {"outer", "inner"})])
 def test_kept_loops_mean_the_same(text: str, rolled: set[str]) -> None:
     program, rng = parse(text, "k.cw"), random.Random(1)
     plain, kept = elaborate(program, "k"), elaborate(program, "k", frozenset(rolled))
@@ -70,7 +83,8 @@ def test_kept_loops_mean_the_same(text: str, rolled: set[str]) -> None:
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(("text", "extra"), [(WORDS, ""), (WORDS, "streams 2"), (NESTED, "")])
+@pytest.mark.parametrize(("text", "extra"), [(WORDS, ""), (WORDS, "streams 2"), (NESTED, ""),
+                                             (BLOCKS, "")])
 def test_machine_code(text: str, extra: str, target: str) -> None:
     text = text.replace("mapping k { ", "mapping k { " + (f"{extra}; " if extra else ""))
     program, rng, cpu = parse(text, "k.cw"), random.Random(target), load_cpu(target)

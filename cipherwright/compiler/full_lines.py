@@ -1,0 +1,32 @@
+"""The pass `lines`: how long instructions are is asked of the assembler, and what is made of it is the scheduler's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cipherwright.machine.listing import places
+from dsl.ir import Kernel
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import Routine
+from scheduler.finish.full_lines import cache_of, full_lines, large_loops
+from targets.cpu import Cpu
+
+NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
+    "plan": [], "limbs": [], "papers": [], "overlap": []}
+"""Of a text that nobody reads."""
+
+
+def has_large_loops(routine: Routine, cpu: Cpu) -> bool:
+    """Whether the pass has anything to do: a CPU with such a cache, and a loop that fills much of it."""
+    cache = cache_of(cpu)
+    return cache is not None and bool(large_loops(routine, cache))
+
+
+def with_full_lines(routine: Routine, kernel: Kernel, cpu: Cpu) -> Routine:
+    """`routine` of `kernel` with longer instructions where a loop then is in the cache of decoded instructions."""
+    cache = cache_of(cpu)
+    if cache is None or not large_loops(routine, cache):
+        return routine
+    emitted = emit(routine, kernel, NO_FACTS)
+    return full_lines(routine, cache, places(emitted.asm, [text for _, text in emitted.lines], f"{routine.name}.asm",
+                                             cpu.bits))
