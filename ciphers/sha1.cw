@@ -33,7 +33,7 @@ kernel sha1_blocks(h: secret inout u32le[5], m: secret in u32be[16] per block, n
 
 mapping sha1_blocks on core2, core2-64 { prefer packed w; prefer nested_rotations }  # three ports do all: vectors and fewer copies
 mapping sha1_blocks on pentium { prefer early w }    # message expansion before the steps, which then have all registers
-mapping sha1_blocks on golden-cove, zen5 { prefer nested_rotations }
+mapping sha1_blocks on golden-cove, zen3, zen5 { prefer packed w }
 mapping sha1_blocks rounds on zen2, zen3, zen4, zen5, icelake, golden-cove { prefer rounds }
 mapping sha1_blocks rounds_two on zen2, zen3, zen4, zen5, icelake, golden-cove { prefer rounds; streams 2 }
 mapping sha1_blocks many on haswell, zen3 { lanes 8 in ymm }

@@ -90,7 +90,8 @@ mapping sha256_blocks on pentium-pro, pentium2, pentium-m { prefer early w }
 mapping sha256_blocks on prescott { prefer early w }
 mapping sha256_blocks rounds on zen2, zen3, zen4, zen5, icelake, golden-cove { prefer rounds }
 mapping sha256_blocks rounds_two on zen2, zen3, zen4, zen5, icelake, golden-cove { prefer rounds; streams 2 }
-mapping sha256_blocks on haswell, skylake, skylake-x, icelake, golden-cove, zen2, zen3, zen4, zen5 { prefer packed w }
+mapping sha256_blocks on haswell, skylake, skylake-x, icelake, zen2 { prefer packed w }
+mapping sha256_blocks on golden-cove, zen3, zen4, zen5 { prefer packed w; prefer differences }
 mapping sha256_blocks many on haswell, zen3 { lanes 8 in ymm }
 mapping sha256_blocks many on skylake-x, golden-cove, zen4 { lanes 16 in zmm }
 

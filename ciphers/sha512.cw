@@ -81,10 +81,12 @@ mapping sha512_blocks double on core2 { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on prescott-64 { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on athlon64-64 { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on core2-64 { lanes 2 in xmm; roll passes }
-mapping sha512_blocks on haswell, skylake, skylake-x, icelake, golden-cove, zen2, zen3, zen4, zen5 {
+mapping sha512_blocks on haswell, skylake, skylake-x, icelake, golden-cove, zen4, zen5 {
     unroll passes
     prefer packed w
+    prefer differences
 }
+mapping sha512_blocks on zen2, zen3 { unroll passes; prefer packed w }
 mapping sha512_blocks many on haswell, zen3 { lanes 4 in ymm; roll passes }
 mapping sha512_blocks many on skylake-x, golden-cove, zen4 { lanes 8 in zmm; roll passes }
 

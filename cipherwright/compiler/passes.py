@@ -59,6 +59,7 @@ from scheduler.rewrite.pack import pack
 from scheduler.rewrite.place import place
 from scheduler.rewrite.position import from_start, wanted
 from scheduler.rewrite.windows import window_tables
+from scheduler.select.differences import make_differences
 from scheduler.select.nested import chain_rotations
 from scheduler.select.select import select
 from targets.cpu import mode_names
@@ -335,6 +336,10 @@ PASSES: tuple[Pass, ...] = (
          "the costs in the CPU's table; sums of vector shifts in Horner form, and-not, 64-bit sums by halves where "
          "there is no instruction",
          _on_graph(lambda graph, s, t: select(graph, t.cpu))),
+    Pass("differences", "scheduler.select.differences", GRAPH, GRAPH,
+         "sums that are part of two sums made in one of them, and the other one from that",
+         _on_graph(lambda graph, s, t: make_differences(graph, t.cpu)), BY_CODE, lambda s, t: _layout(s).differences,
+         "the mapping has no `prefer differences`"),
     Pass("ahead", "scheduler.rewrite.ahead", GRAPH, GRAPH,
          "words of a block that are read as halves of a number in floating point are stored in the pass before, and "
          "constant halves before the loop: no read waits for two stores",

@@ -87,6 +87,7 @@ class Layout:
     kept: vector variables that are written to the frame before their words are read, from there;
     nested: whether sums of sums stay so, as a circuit has them;
     chained: whether a value's rotations are made of one another;
+    differences: whether a sum that is part of two is made in one of them, and the other from that;
     rounds: where the mapping wants rounds done by one instruction (None: nowhere);
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     shared: parameters that are the same in all copies, of which a slice is a word;
@@ -118,6 +119,7 @@ class Layout:
     bits: int = 32
     nested: bool = False
     chained: bool = False
+    differences: bool = False
     rounds: Pos | None = None
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()

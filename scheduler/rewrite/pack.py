@@ -12,7 +12,9 @@ comes twice cancels:
 
     w[t] = rol(w[t - 2a] ^ w[t - 2b] ^ ..., 2r)
 
-It holds as soon as all those words follow the recurrence themselves. Of the other kind the lower half of a vector can
+It holds as soon as all those words follow the recurrence themselves. Vectors before that are made without words of
+their own, where bytes can be moved from one vector into another, and then those are added, which are right by then:
+w[t] for w[t + 3] in SHA-1. Of the other kind the lower half of a vector can
 be made and then the upper half of that, if the terms of a short distance have just that one (s1 in SHA-256). The words
 before are written to the frame one by one, and read from there as vectors; the vectors are written there, and their
 words read.
@@ -22,7 +24,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from dsl.diagnostics import SourceError
@@ -30,30 +32,17 @@ from dsl.ir import Pos
 from dsl.wordwise import ALIGN
 from scheduler.graph.constants import constant_place, pooled
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Program, Slot, SlotPart
-from scheduler.graph.ops import EFFECTS, ROTATIONS, SHIFTS, kinds
+from scheduler.graph.ops import EFFECTS, ROTATIONS, SHIFTS
 from scheduler.graph.simplify import drop_dead, pieces
 from scheduler.rewrite.early import PLACED
+from scheduler.rewrite.last_words import take_out
+from scheduler.rewrite.recurrence import BITS, FILE, SUMS, Form, Recurrence, words_of
 from scheduler.select.shapes import users_of
 from targets.x86.instruction_set import COUNT, InstructionSet
 
-FILE = "x"
-BITS = 8 * FILE_BYTES[FILE]
 MOST = 64  # words and operations of a form
 AHEAD = 16  # words before its first one at whose place in the source order a vector is made
-SUMS = kinds(lambda o: o.associates and FILE in o.files)
 HIGH_PAIR = 0b1110  # a shuffle that brings the high half to the low places
-Form = tuple[Any, ...]
-"""("word", distance), (a kind of sum, form, form, ...), or ("rol", "shl" or "shr", by, form)."""
-
-
-def words_of(form: Form) -> Iterator[int]:
-    """The distances of the words that a form is made of."""
-    if form[0] == "word":
-        yield form[1]
-    else:
-        for part in form[1:]:
-            if isinstance(part, tuple):
-                yield from words_of(part)
 
 
 def neighbour(mem: Mem, behind: int, size: int) -> tuple[Any, ...]:
@@ -67,54 +56,10 @@ def place_of(mem: Mem, behind: int) -> tuple[Any, ...]:
     return mem.size, mem.base, mem.index, mem.scale, mem.table, mem.disp + behind, neighbour(mem, behind, mem.size)
 
 
-@dataclass(frozen=True)
-class Recurrence:
-    """From word `first` on w[t] is what `form` says of words before it, of `elem` bits."""
-
-    first: int
-    form: Form
-    elem: int = 32
-
-    @property
-    def distances(self) -> tuple[int, ...]:
-        """How far before it the words are of which a word is made, the nearest first."""
-        return tuple(sorted(set(words_of(self.form))))
-
-    @property
-    def rotation(self) -> int | None:
-        """By how much the exclusive or of words is rotated left that the form is; None if it is none."""
-        by, inner = (self.form[1], self.form[2]) if self.form[0] == "rol" else (0, self.form)
-        return by if inner[0] == "xor" and all(part[0] == "word" for part in inner[1:]) else None
-
-    def doubled(self) -> Recurrence:
-        """Put into itself once; only of a rotated exclusive or of words."""
-        by = self.rotation
-        assert by is not None
-        return rotated(self.first + max(self.distances), [2 * d for d in self.distances], 2 * by % self.elem, self.elem)
-
-    @property
-    def late(self) -> list[Form]:
-        """The terms of the sum that a word is in which words nearer than a vector's width are."""
-        return [part for part in self.form[1:] if min(words_of(part)) < BITS // self.elem]
-
-    @property
-    def in_halves(self) -> bool:
-        """Whether the terms of short distances have just the distance of half a vector."""
-        near = BITS // self.elem // 2
-        return self.form[0] in SUMS and 0 < len(self.late) < len(self.form) - 1 and \
-            all(d == near for part in self.late for d in words_of(part))
-
-
-def rotated(first: int, distances: Sequence[int], rotation: int, elem: int = 32) -> Recurrence:
-    """The recurrence of the exclusive or of words at some distances, rotated left."""
-    total: Form = ("xor", *(("word", d) for d in sorted(distances)))
-    return Recurrence(first, ("rol", rotation, total) if rotation else total, elem)
-
-
 def pack(program: Program, names: Sequence[tuple[str, Pos]], isa: InstructionSet) -> Program:
     """Make what is so named in vectors in every piece, in place; SourceError at a name of which no word can be."""
     for name, pos in names:
-        if not sum(_Packer(program, piece, name, isa).run() for piece in pieces(program)):
+        if not sum(_packer(program, piece, name, isa).run() for piece in pieces(program)):
             raise SourceError(pos, f"no words of `{name}` can be made several at a time",
                               "name a variable whose words are the same function of words at the same distances before "
                               "them, of sums, exclusive ors, rotations and shifts, in a loop that is not kept, without "
@@ -127,6 +72,12 @@ def packable(program: Program, isa: InstructionSet) -> list[str]:
     names = {(piece, n.name.partition("[")[0]) for piece in pieces(program) for n in piece.nodes
              if n.name and n.file == "r" and n.kind in (*SUMS, *ROTATIONS)}
     return sorted({name for piece, name in names if _Packer(program, piece, name, isa).recurrence()})
+
+
+def _packer(program: Program, piece: Piece, name: str, isa: InstructionSet) -> _Packer:
+    """A packer to which the last words are words, too, where they fill a vector."""
+    packer = _Packer(program, piece, name, isa)
+    return _Packer(program, piece, name, isa) if packer.take_out() else packer
 
 
 class _Packer:
@@ -146,6 +97,7 @@ class _Packer:
         self.constants: list[tuple[Mem, int]] = []
         self.known: dict[int, Node] = {}  # constants by value
         self.first, self.end = 0, 0  # the number of the first word in a vector, and that behind the last one
+        self.begun: Recurrence | None = None  # of the first vectors, where what is put into itself begins later
         self.aligns = isa.find(ALIGN, FILE, FILE, COUNT) is not None
         self.turns = isa.find("turn", FILE, COUNT, elem=self.elem) is not None
 
@@ -157,7 +109,7 @@ class _Packer:
     def recurrence(self) -> Recurrence | None:
         """What most words follow, as it can be made in vectors; None if too few follow one.
 
-        The last words may be no words any more, but terms of the sums that read them.
+        The last words may be no words any more, but terms of the sums that read them (scheduler.rewrite.last_words).
         """
         forms = [self.form(t) for t in range(len(self.words))]
         runs = [(len(run), run[0]) for form, group in itertools.groupby(range(len(forms)), forms.__getitem__)
@@ -168,12 +120,30 @@ class _Packer:
         form, self.end = forms[first], first + count
         assert form is not None
         found = Recurrence(first, form, self.elem)
+        self.begun = found if self.aligns and found.rotation is not None and self.width <= 2 * min(found.distances) \
+            else None
         while found.rotation is not None and min(found.distances) < self.width:
             found = found.doubled()
-        if min(found.distances) < self.width and not found.in_halves:
+        if self.begun is not None and self.end - found.first < self.width:
+            found = self.begun
+        if min(found.distances) < self.width and not found.in_halves and found is not self.begun:
             return None
         odd = any(d % (self.width // 2) for d in found.distances)
         return found if self.end - found.first >= self.width and (self.aligns or not odd) else None
+
+    def take_out(self) -> bool:
+        """Make those of the words behind the last one that are in sums, as fill vectors; whether there are any."""
+        found = self.recurrence()
+        if found is None or found.form[0] not in SUMS:
+            return False
+        self.number = {n: t for n, t in self.number.items() if t < self.end}
+        odd = (found.first - self.end) % self.width
+        return take_out(self.piece, found.form[0], found.form[1:], odd, self.width, self.number, self.fresh)
+
+    def fresh(self, n: Node, t: int) -> Form | None:
+        """`made`, from no step on."""
+        self.looked = 0
+        return self.made(n, t)
 
     def form(self, t: int) -> Form | None:
         """How a word is made of those before it; None if of something else, too, or of more than MOST steps."""
@@ -203,13 +173,14 @@ class _Packer:
         found = self.recurrence()
         if found is None:
             return 0
-        width, self.first = self.width, found.first
-        if min(self.first - d - -d % width for d in (*found.distances, width)) < 0:
+        width, begun = self.width, self.begun or found
+        self.first = begun.first
+        if min(self.first - d - -d % width for d in (*begun.distances, width)) < 0:
             self.first += width  # the words before the first one are none
         end = self.first + (self.end - self.first) // width * width
         self.replaced = {n for t in range(self.first, end) for n in self.steps(self.words[t], t)}
         for t in range(self.first, end, width):
-            self.vector(found, t)
+            self.vector(found if t - -found.first % width >= found.first else begun, t)
         self.pool()
         nodes = [x for i, n in enumerate(self.piece.nodes) for x in (n, *self.after.get(i, []))]
         self.piece.nodes = nodes
@@ -229,7 +200,13 @@ class _Packer:
         """The words from word t on that a vector has: the vector, and what reads them."""
         like, place = self.words[t], self.at[self.words[max(0, t - AHEAD)]]
         total = self.halves(found, t, like, place) if found.in_halves else \
-            self.build(found.form, lambda d: self.several(t - d, like, place), like, place)
+            self.build(found.form, lambda d: self.before(t, d, like, place), like, place)
+        near = [d for d in found.distances if d < self.width]
+        if near and not found.in_halves:  # what is of words of this vector, all of them now right
+            parts = [self.moved(total, self.constant(0), self.width - d, like, place) for d in near]
+            own = self.make("xor", parts, like, place) if len(parts) > 1 else parts[0]
+            assert found.rotation is not None
+            total = self.make("xor", [total, self.turned(own, found.rotation, like, place)], like, place)
         self.read_there(total, t, place)
 
     def read_there(self, total: Node, t: int, place: int) -> None:
@@ -293,8 +270,12 @@ class _Packer:
         if kind in SUMS:
             return self.make(kind, [self.build(part, word, like, place) for part in parts], like, place)
         by, inner = parts[0], self.build(parts[1], word, like, place)
-        if kind != "rol":
-            return self.make(kind, [inner], like, place, by)
+        return self.turned(inner, by, like, place) if kind == "rol" else self.make(kind, [inner], like, place, by)
+
+    def turned(self, inner: Node, by: int, like: Node, place: int) -> Node:
+        """A vector whose words are rotated left."""
+        if not by:
+            return inner
         if self.turns:
             return self.make("turn", [inner], like, place, by)
         return self.make("xor", [self.make("shl", [inner], like, place, by),
@@ -304,13 +285,22 @@ class _Packer:
         """An operation on vectors."""
         return self.add(place, Node(kind, args, imm, pos=like.pos, name=like.name, file=FILE, elem=elem or self.elem))
 
+    def moved(self, high: Node, low: Node, by: int, like: Node, place: int) -> Node:
+        """Words from number `by` of `low` on, followed by the first ones of `high`."""
+        return self.make(ALIGN, [high, low], like, place, self.elem // 8 * by, elem=8)
+
+    def before(self, t: int, d: int, like: Node, place: int) -> Node:
+        """The words at a distance before those from t on; zero in the place of those that are not there yet."""
+        if d >= self.width:
+            return self.several(t - d, like, place)
+        return self.moved(self.constant(0), self.several(t - self.width, like, place), self.width - d, like, place)
+
     def several(self, t: int, like: Node, place: int) -> Node:
         """A vector of the words from t on: one that was made, one of words in the frame, or parts of two."""
         at = (t - self.first) % self.width
         if at and t not in self.vectors:
             low, high = self.several(t - at, like, place), self.several(t - at + self.width, like, place)
-            self.vectors[t] = self.make(ALIGN, [high, low], like, place, self.elem // 8 * at, elem=8) \
-                if self.aligns else \
+            self.vectors[t] = self.moved(high, low, at, like, place) if self.aligns else \
                 self.make("unpacklow", [self.high_half(low, like, place), high], like, place, elem=64)
         elif t not in self.vectors and not self.from_memory(t):
             self.vectors[t] = self.from_words(t)

@@ -10,7 +10,8 @@ import pytest
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
-from scheduler.rewrite.pack import Recurrence, packable, rotated
+from scheduler.rewrite.pack import packable
+from scheduler.rewrite.recurrence import Recurrence, rotated
 from targets.cpu import load_cpu
 from tests.kernels.test_mapped_code import check, compiled
 from tests.support.spread import some
@@ -102,6 +103,28 @@ def test_vectors_and_what_is_left_of_words() -> None:
     found = kinds(expansion(16, 80, (3, 8, 14, 16), 1) + f"mapping k {{ {SAID} }}\n")
     assert found["x shl"] == found["x shr"] == found["x put"] == found["x unpacklow"] == 12
     assert found["x xor"] == 24 and found["x joined"] == 8 and found["put"] == 32 and found["part"] == 48
+
+
+@pytest.mark.parametrize(("distances", "own"), [((3, 8, 14, 16), 1), ((2, 5, 16), 1), ((2, 3, 9, 16), 2)])
+def test_words_of_the_same_vector(distances: tuple[int, ...], own: int) -> None:
+    """The first vectors are made without words of their own, which are added then; those behind as on other CPUs."""
+    text = expansion(16, 80, distances, 1)
+    found = kinds(text + f"mapping k {{ {SAID} }}\n", "haswell")
+    assert found["rol"] + found["ror"] == 80 and found["put"] == 0  # of b alone: no word is made by itself
+    assert found["x put"] == 20
+    shorter = kinds(expansion(16, 32, distances, 1) + f"mapping k {{ {SAID} }}\n", "haswell")
+    assert shorter["x xor"] == 4 * (4 + (own > 1))  # two rotations, words before, own words, and those to the rest
+    kernel, image, messages = compiled(text, SAID, "haswell")
+    for count in (0, 1, 3):
+        check(kernel, image, messages, count, random.Random(1), "haswell")
+
+
+@pytest.mark.parametrize(("bits", "cpu"), [(32, "haswell"), (64, "core2-64")])
+def test_last_words(bits: int, cpu: str) -> None:
+    """Words that are only in the sums of steps are made in vectors, too."""
+    found = kinds(message(bits, 16, 64, 2) + f"mapping k {{ {SAID} }}\n", cpu)
+    assert found["rol"] + found["ror"] == 64 and found["shr"] == 0
+    assert found["part"] == (64 if cpu == "haswell" else 48)
 
 
 def message(bits: int, start: int, words: int, near: int) -> str:

@@ -37,6 +37,7 @@ OFTEN: Mapping[str, Mapping[str, float]] = {
     "expansion": {"pack": 0.7, "first": 0.4},
     "frame": {"streams": 0.9}}
 """How likely a directive is in a shape, where that is not as in USUAL."""
+DIFFERENCES = 0.15
 USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 0.015, "windows": 0.015, "apart": 0.05,
          "place": 0.2, "streams": 0.5, "sums": 0.2, "rotations": 0.25, "first": 0.25}
 
@@ -126,6 +127,8 @@ class Mappings(Numbers):
             said += self.named(kernel, likely)
         with self.apart():
             said = self.held(said)
+            if self.chance(DIFFERENCES):
+                said.append("prefer differences")
         self.rng.shuffle(said)
         return said
 

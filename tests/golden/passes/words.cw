@@ -1,6 +1,6 @@
 # cpu: core2
 # A loop of 32-bit words: a repeated sum, a majority, a recurrence made in XMM registers, words read first, which is why
-# dst may not be in place of src, and rotations made of one another.
+# dst may not be in place of src, rotations made of one another, and a sum in two sums.
 kernel k(src: in u32le[8] per block, dst: out u32le[8] per block, n: count) {
     blocks n {
         var w: u32[12]
@@ -11,6 +11,9 @@ kernel k(src: in u32le[8] per block, dst: out u32le[8] per block, n: count) {
         dst[1] = a ^ (a <<< 30)
         dst[2] = m
         dst[3] = src[2]
+        let t = (a >>> 7) + m + w[11]
+        dst[4] = t + (m >>> 3)
+        dst[5] = t + (a & w[10]) + (a | m)
     }
 }
-mapping k { prefer packed w; prefer early src; prefer nested_rotations }
+mapping k { prefer packed w; prefer early src; prefer nested_rotations; prefer differences }
