@@ -203,7 +203,7 @@ class _Packer:
             self.build(found.form, lambda d: self.before(t, d, like, place), like, place)
         near = [d for d in found.distances if d < self.width]
         if near and not found.in_halves:  # what is of words of this vector, all of them now right
-            parts = [self.moved(total, self.constant(0), self.width - d, like, place) for d in near]
+            parts = [self.moved(total, self.constant(0, like), self.width - d, like, place) for d in near]
             own = self.make("xor", parts, like, place) if len(parts) > 1 else parts[0]
             assert found.rotation is not None
             total = self.make("xor", [total, self.turned(own, found.rotation, like, place)], like, place)
@@ -293,7 +293,8 @@ class _Packer:
         """The words at a distance before those from t on; zero in the place of those that are not there yet."""
         if d >= self.width:
             return self.several(t - d, like, place)
-        return self.moved(self.constant(0), self.several(t - self.width, like, place), self.width - d, like, place)
+        none, before = self.constant(0, like), self.several(t - self.width, like, place)
+        return self.moved(none, before, self.width - d, like, place)
 
     def several(self, t: int, like: Node, place: int) -> Node:
         """A vector of the words from t on: one that was made, one of words in the frame, or parts of two."""
