@@ -9,7 +9,8 @@ from cipherwright.equality.arithmetic import Arithmetic, Row, cut
 from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Sum, Term, bits_of, residue
-from dsl.ir import Access, Kernel, Loop, Op, Region, moved
+from dsl import ir
+from dsl.ir import Access, Kernel, Loop, Op, Region
 from dsl.operations import BY_VALUE, KINDS
 
 
@@ -72,7 +73,7 @@ class Run:
 
     def offset(self, access: Access) -> int:
         """Where an access is, from where its block begins."""
-        return access.offset + moved(access.strides, {s.loop: self.times[id(s.loop)] for s in access.strides})
+        return access.offset + ir.moved(access.strides, {s.loop: self.times[id(s.loop)] for s in access.strides})
 
     def op(self, op: Op) -> None:
         """One operation; Unknown where there is no rule."""
