@@ -1,5 +1,5 @@
 ; kasumi_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt --cpu athlon64-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,118 +61,118 @@ $kasumi_decrypt:
         mov dword [rsp + 216], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
-        movzx esi, word [r8 + 14]                                        ;     6.0 alu0+agu1  139 k
-        movzx edi, word [r8 + 66]                                        ;     6.0 alu1+agu2  139 k
-        movzx ebp, word [r8 + 16]                                        ;     6.0 alu2+agu0  139 k
-        movzx r9d, word [r8 + 40]                                        ;     6.0 alu0+agu1  139 k
-        movzx r10d, word [r8 + 58]                                       ;     6.0 alu1+agu2  139 k
-        movzx r11d, word [r8 + 86]                                       ;     6.0 alu2+agu0  139 k
-        movzx r12d, word [r8 + 84]                                       ;     6.0 alu0+agu1  139 k
-        movzx r13d, word [r8 + 92]                                       ;     6.0 alu1+agu2  139 k
-        movzx r14d, word [r8 + 12]                                       ;     6.0 alu2+agu0  139 k
-        movzx r15d, word [r8 + 64]                                       ;     6.3 alu0+agu1  139 k
-        movzx eax, word [r8 + 30]                                        ;     6.7 alu1+agu2  139 k
-        movzx ecx, word [r8 + 38]                                        ;     7.0 alu2+agu0  139 k
-        movzx edx, word [r8 + 56]                                        ;     9.0 alu0+agu1  139 k
-        mov dword [rsp + 32], esi                                        ;     7.0 agu2   139 k
-        mov dword [rsp + 36], edi                                        ;     7.0 agu0   139 k
-        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   139 k
-        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   139 k
-        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   139 k
-        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   139 k
-        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   139 k
-        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   139 k
-        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   139 k
-        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   139 k
-        mov dword [rsp + 72], eax                                        ;     9.7 agu0   139 k
-        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   139 k
-        mov dword [rsp + 80], edx                                        ;    10.3 agu2   139 k
-        movzx esi, word [r8 + 82]                                        ;    13.7 alu1+agu0  139 k
-        movzx edi, word [r8 + 90]                                        ;    14.0 alu2+agu1  139 k
-        movzx ebp, word [r8 + 10]                                        ;    14.3 alu0+agu2  139 k
-        movzx r9d, word [r8 + 78]                                        ;    14.7 alu1+agu0  139 k
-        movzx r10d, word [r8 + 28]                                       ;    15.0 alu2+agu1  139 k
-        movzx r11d, word [r8 + 36]                                       ;    15.3 alu0+agu2  139 k
-        movzx r12d, word [r8 + 54]                                       ;    15.7 alu1+agu0  139 k
-        movzx r13d, word [r8 + 80]                                       ;    16.0 alu2+agu1  139 k
-        movzx r14d, word [r8 + 88]                                       ;    16.3 alu0+agu2  139 k
-        movzx r15d, word [r8 + 8]                                        ;    16.7 alu1+agu0  139 k
-        movzx eax, word [r8 + 76]                                        ;    17.0 alu2+agu1  139 k
-        mov dword [rsp + 84], esi                                        ;    14.7 agu2   139 k
-        mov dword [rsp + 88], edi                                        ;    15.0 agu0   139 k
-        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   139 k
-        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   139 k
-        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   139 k
-        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   139 k
-        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   139 k
-        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   139 k
-        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   139 k
-        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   139 k
-        mov dword [rsp + 124], eax                                       ;    18.0 agu0   139 k
-        movzx esi, word [r8 + 26]                                        ;    21.0 alu0+agu1  139 k
-        movzx edi, word [r8 + 34]                                        ;    21.3 alu1+agu2  139 k
-        movzx ebp, word [r8 + 52]                                        ;    21.7 alu2+agu0  139 k
-        movzx r9d, word [r8 + 94]                                        ;    22.0 alu0+agu1  139 k
-        movzx r10d, word [r8 + 6]                                        ;    22.3 alu1+agu2  139 k
-        movzx r11d, word [r8 + 74]                                       ;    22.7 alu2+agu0  139 k
-        movzx r12d, word [r8 + 24]                                       ;    23.0 alu0+agu1  139 k
-        movzx r13d, word [r8 + 32]                                       ;    23.3 alu1+agu2  139 k
-        movzx r14d, word [r8 + 50]                                       ;    23.7 alu2+agu0  139 k
-        movzx r15d, word [r8 + 4]                                        ;    24.0 alu0+agu1  139 k
-        movzx eax, word [r8 + 72]                                        ;    24.3 alu1+agu2  139 k
-        mov dword [rsp + 128], esi                                       ;    22.0 agu0   139 k
-        mov dword [rsp + 132], edi                                       ;    22.3 agu1   139 k
-        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   139 k
-        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   139 k
-        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   139 k
-        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   139 k
-        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   139 k
-        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   139 k
-        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   139 k
-        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   139 k
-        mov dword [rsp + 168], eax                                       ;    25.3 agu1   139 k
-        movzx esi, word [r8 + 22]                                        ;    28.3 alu2+agu2  139 k
-        movzx edi, word [r8 + 46]                                        ;    28.7 alu0+agu0  139 k
-        movzx ebp, word [r8 + 48]                                        ;    29.0 alu1+agu1  139 k
-        movzx r9d, word [r8 + 2]                                         ;    29.3 alu2+agu2  139 k
-        movzx r10d, word [r8 + 70]                                       ;    29.7 alu0+agu0  139 k
-        movzx r11d, word [r8 + 20]                                       ;    30.0 alu1+agu1  139 k
-        movzx r12d, word [r8 + 44]                                       ;    30.3 alu2+agu2  139 k
-        movzx r13d, word [r8 + 62]                                       ;    30.7 alu0+agu0  139 k
-        movzx r14d, word [r8]                                            ;    31.0 alu1+agu1  139 k
-        movzx r15d, word [r8 + 68]                                       ;    31.3 alu2+agu2  139 k
-        movzx eax, word [r8 + 18]                                        ;    31.7 alu0+agu0  139 k
-        mov dword [rsp + 172], esi                                       ;    29.3 agu1   139 k
-        mov dword [rsp + 176], edi                                       ;    29.7 agu2   139 k
-        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   139 k
-        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   139 k
-        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   139 k
-        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   139 k
-        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   139 k
-        movzx esi, word [r8 + 42]                                        ;    34.3 alu1+agu2  139 k
-        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   139 k
-        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   139 k
-        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   139 k
-        mov dword [rsp + 212], eax                                       ;    32.7 agu0   139 k
-        movzx edi, word [r8 + 60]                                        ;    36.0 alu2+agu1  139 k
-        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   139 k
-        shl r9, 3                                                        ;    36.3 alu0   139 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0   139 k
-        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   139 k
-        mov dword [rsp + 224], edi                                       ;    37.0 agu2   139 k
-        add r10, r9                                                      ;    37.3 alu1   139 k
-        mov qword [rsp + 16], r10                                        ;    38.3 agu0   139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   145 k reload
+        movzx esi, word [r8 + 14]                                        ;     6.0 alu0+agu1  145 k
+        movzx edi, word [r8 + 66]                                        ;     6.0 alu1+agu2  145 k
+        movzx ebp, word [r8 + 16]                                        ;     6.0 alu2+agu0  145 k
+        movzx r9d, word [r8 + 40]                                        ;     6.0 alu0+agu1  145 k
+        movzx r10d, word [r8 + 58]                                       ;     6.0 alu1+agu2  145 k
+        movzx r11d, word [r8 + 86]                                       ;     6.0 alu2+agu0  145 k
+        movzx r12d, word [r8 + 84]                                       ;     6.0 alu0+agu1  145 k
+        movzx r13d, word [r8 + 92]                                       ;     6.0 alu1+agu2  145 k
+        movzx r14d, word [r8 + 12]                                       ;     6.0 alu2+agu0  145 k
+        movzx r15d, word [r8 + 64]                                       ;     6.3 alu0+agu1  145 k
+        movzx eax, word [r8 + 30]                                        ;     6.7 alu1+agu2  145 k
+        movzx ecx, word [r8 + 38]                                        ;     7.0 alu2+agu0  145 k
+        movzx edx, word [r8 + 56]                                        ;     9.0 alu0+agu1  145 k
+        mov dword [rsp + 32], esi                                        ;     7.0 agu2   145 k
+        mov dword [rsp + 36], edi                                        ;     7.0 agu0   145 k
+        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   145 k
+        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   145 k
+        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   145 k
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   145 k
+        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   145 k
+        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   145 k
+        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   145 k
+        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   145 k
+        mov dword [rsp + 72], eax                                        ;     9.7 agu0   145 k
+        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   145 k
+        mov dword [rsp + 80], edx                                        ;    10.3 agu2   145 k
+        movzx esi, word [r8 + 82]                                        ;    13.7 alu1+agu0  145 k
+        movzx edi, word [r8 + 90]                                        ;    14.0 alu2+agu1  145 k
+        movzx ebp, word [r8 + 10]                                        ;    14.3 alu0+agu2  145 k
+        movzx r9d, word [r8 + 78]                                        ;    14.7 alu1+agu0  145 k
+        movzx r10d, word [r8 + 28]                                       ;    15.0 alu2+agu1  145 k
+        movzx r11d, word [r8 + 36]                                       ;    15.3 alu0+agu2  145 k
+        movzx r12d, word [r8 + 54]                                       ;    15.7 alu1+agu0  145 k
+        movzx r13d, word [r8 + 80]                                       ;    16.0 alu2+agu1  145 k
+        movzx r14d, word [r8 + 88]                                       ;    16.3 alu0+agu2  145 k
+        movzx r15d, word [r8 + 8]                                        ;    16.7 alu1+agu0  145 k
+        movzx eax, word [r8 + 76]                                        ;    17.0 alu2+agu1  145 k
+        mov dword [rsp + 84], esi                                        ;    14.7 agu2   145 k
+        mov dword [rsp + 88], edi                                        ;    15.0 agu0   145 k
+        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   145 k
+        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   145 k
+        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   145 k
+        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   145 k
+        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   145 k
+        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   145 k
+        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   145 k
+        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   145 k
+        mov dword [rsp + 124], eax                                       ;    18.0 agu0   145 k
+        movzx esi, word [r8 + 26]                                        ;    21.0 alu0+agu1  145 k
+        movzx edi, word [r8 + 34]                                        ;    21.3 alu1+agu2  145 k
+        movzx ebp, word [r8 + 52]                                        ;    21.7 alu2+agu0  145 k
+        movzx r9d, word [r8 + 94]                                        ;    22.0 alu0+agu1  145 k
+        movzx r10d, word [r8 + 6]                                        ;    22.3 alu1+agu2  145 k
+        movzx r11d, word [r8 + 74]                                       ;    22.7 alu2+agu0  145 k
+        movzx r12d, word [r8 + 24]                                       ;    23.0 alu0+agu1  145 k
+        movzx r13d, word [r8 + 32]                                       ;    23.3 alu1+agu2  145 k
+        movzx r14d, word [r8 + 50]                                       ;    23.7 alu2+agu0  145 k
+        movzx r15d, word [r8 + 4]                                        ;    24.0 alu0+agu1  145 k
+        movzx eax, word [r8 + 72]                                        ;    24.3 alu1+agu2  145 k
+        mov dword [rsp + 128], esi                                       ;    22.0 agu0   145 k
+        mov dword [rsp + 132], edi                                       ;    22.3 agu1   145 k
+        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   145 k
+        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   145 k
+        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   145 k
+        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   145 k
+        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   145 k
+        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   145 k
+        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   145 k
+        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   145 k
+        mov dword [rsp + 168], eax                                       ;    25.3 agu1   145 k
+        movzx esi, word [r8 + 22]                                        ;    28.3 alu2+agu2  145 k
+        movzx edi, word [r8 + 46]                                        ;    28.7 alu0+agu0  145 k
+        movzx ebp, word [r8 + 48]                                        ;    29.0 alu1+agu1  145 k
+        movzx r9d, word [r8 + 2]                                         ;    29.3 alu2+agu2  145 k
+        movzx r10d, word [r8 + 70]                                       ;    29.7 alu0+agu0  145 k
+        movzx r11d, word [r8 + 20]                                       ;    30.0 alu1+agu1  145 k
+        movzx r12d, word [r8 + 44]                                       ;    30.3 alu2+agu2  145 k
+        movzx r13d, word [r8 + 62]                                       ;    30.7 alu0+agu0  145 k
+        movzx r14d, word [r8]                                            ;    31.0 alu1+agu1  145 k
+        movzx r15d, word [r8 + 68]                                       ;    31.3 alu2+agu2  145 k
+        movzx eax, word [r8 + 18]                                        ;    31.7 alu0+agu0  145 k
+        mov dword [rsp + 172], esi                                       ;    29.3 agu1   145 k
+        mov dword [rsp + 176], edi                                       ;    29.7 agu2   145 k
+        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   145 k
+        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   145 k
+        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   145 k
+        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   145 k
+        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   145 k
+        movzx esi, word [r8 + 42]                                        ;    34.3 alu1+agu2  145 k
+        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   145 k
+        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   145 k
+        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   145 k
+        mov dword [rsp + 212], eax                                       ;    32.7 agu0   145 k
+        movzx edi, word [r8 + 60]                                        ;    36.0 alu2+agu1  145 k
+        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   145 k
+        shl r9, 3                                                        ;    36.3 alu0   145 k
+        mov dword [rsp + 220], esi                                       ;    35.3 agu0   145 k
+        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   145 k
+        mov dword [rsp + 224], edi                                       ;    37.0 agu2   145 k
+        add r10, r9                                                      ;    37.3 alu1   145 k
+        mov qword [rsp + 16], r10                                        ;    38.3 agu0   145 k
         cmp dword [rsp + 216], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   125 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   131 r
         mov edi, dword [rsp + 40]                                        ;     0.3 agu1    50 next
         mov ebp, dword [rsp + 52]                                        ;     0.7 agu2    44 next
         mov r9d, dword [rsp + 44]                                        ;     1.0 agu0    50 next
-        bswap esi                                                        ;     3.0 alu0   125 r
+        bswap esi                                                        ;     3.0 alu0   131 r
         mov r10d, dword [rsp + 56]                                       ;     1.7 agu1    44 next
         mov r11d, dword [rsp + 48]                                       ;     2.0 agu2    50 next
         movzx r12d, si                                                   ;     4.0 alu1   106 r
@@ -193,12 +193,12 @@ $kasumi_decrypt:
         mov edi, dword [rsp + 32]                                        ;     7.7 agu0    58 r
         movzx r9d, bpl                                                   ;    12.7 alu2    44 next
         shr ebp, 7                                                       ;    12.7 alu0    41 next
-        mov r15d, dword [r8]                                             ;     8.3 agu1   124 l
+        mov r15d, dword [r8]                                             ;     8.3 agu1   130 l
         movzx eax, r10b                                                  ;    12.7 alu1    44 next
         shr r10d, 7                                                      ;    12.7 alu2    41 next
         xor r14d, dword [rcx + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    16.7 alu0+agu2   50 next
         xor r14d, dword [rcx + r9*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    17.7 alu1+agu0   50 next
-        bswap r15d                                                       ;    11.3 alu2   124 l
+        bswap r15d                                                       ;    11.3 alu2   130 l
         mov ebp, dword [rsp + 36]                                        ;    13.7 agu1    59 r
         mov r9d, r15d                                                    ;    12.3 alu0   106 l copy
         shr r9d, 0x10                                                    ;    13.3 alu1   106 l
@@ -576,12 +576,12 @@ $kasumi_decrypt:
         xor r13d, dword [rcx + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   245.7 alu2+agu2   50 next
         or r15d, r9d                                                     ;   235.7 alu0   107 dst
         xor r13d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   246.7 alu1+agu0   50 next
-        bswap r15d                                                       ;   236.7 alu2   132 dst
-        mov r9, qword [rsp + 24]                                         ;   242.7 agu1   132 dst reload
-        mov dword [r9], r15d                                             ;   237.7 agu2   132 dst
-        add r8, 8                                                        ;   237.3 alu0   139 blocks
-        mov r10d, 8                                                      ;   237.7 alu1   139 blocks
-        add r10, r9                                                      ;   245.7 alu2   139 blocks
+        bswap r15d                                                       ;   236.7 alu2   138 dst
+        mov r9, qword [rsp + 24]                                         ;   242.7 agu1   138 dst reload
+        mov dword [r9], r15d                                             ;   237.7 agu2   138 dst
+        add r8, 8                                                        ;   237.3 alu0   145 blocks
+        mov r10d, 8                                                      ;   237.7 alu1   145 blocks
+        add r10, r9                                                      ;   245.7 alu2   145 blocks
         xor edx, r13d                                                    ;   247.7 alu0    50 next
         xor ebp, r13d                                                    ;   247.7 alu1    50 next
         xor esi, ebp                                                     ;   248.7 alu2   108 r
@@ -596,9 +596,9 @@ $kasumi_decrypt:
         xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   258.7 alu2+agu2  108 r
         xor r12d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   259.7 alu0+agu0  108 r
         or esi, r12d                                                     ;   260.7 alu1   107 dst
-        bswap esi                                                        ;   261.7 alu2   133 dst
-        mov dword [r9 + 4], esi                                          ;   262.7 agu1   133 dst
-        mov qword [rsp + 24], r10                                        ;   249.3 agu2   139 blocks
+        bswap esi                                                        ;   261.7 alu2   139 dst
+        mov dword [r9 + 4], esi                                          ;   262.7 agu1   139 dst
+        mov qword [rsp + 24], r10                                        ;   249.3 agu2   145 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu athlon64-64 --variant bitsliced
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -73,154 +73,154 @@ $kasumi_decrypt_compact:
         lea r13, [rbp + 1536]                                      ;                    frame
         lea r14, [rbp + 1792]                                      ;                    frame
         lea r15, [rbp + 2048]                                      ;                    frame
-        mov r8d, dword [rbp + 2272]                                ;     0.0 agu0   143 blocks
-        shl r8, 0xa                                                ;     3.0 alu0   143 blocks
-        mov r9, qword [rbp + 2208]                                 ;     0.7 agu1   143 blocks
-        add r9, r8                                                 ;     4.0 alu1   143 blocks
-        mov qword [rbp + 2216], r9                                 ;     5.0 agu2   143 blocks
+        mov r8d, dword [rbp + 2272]                                ;     0.0 agu0   149 blocks
+        shl r8, 0xa                                                ;     3.0 alu0   149 blocks
+        mov r9, qword [rbp + 2208]                                 ;     0.7 agu1   149 blocks
+        add r9, r8                                                 ;     4.0 alu1   149 blocks
+        mov qword [rbp + 2216], r9                                 ;     5.0 agu2   149 blocks
         cmp dword [rbp + 2272], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2208]                                 ;     0.0 agu0   124 l.0 reload
-        movaps xmm0, [r8]                                          ;     5.0 agu1+agu2+fadd+fmul  124 l.0
-        movaps [r13 - 64], xmm0                                    ;     7.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 16]                                     ;     5.0 agu2+agu0+fadd+fmul  124 l.1
-        movaps [r13 - 48], xmm0                                    ;     7.0 agu1+agu2+fmisc  126 rounds
-        movaps xmm0, [r8 + 32]                                     ;     5.3 agu0+agu1+fadd+fmul  124 l.2
-        movaps [r13 - 32], xmm0                                    ;     7.3 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 48]                                     ;     7.0 agu1+agu2+fadd+fmul  124 l.3
-        movaps [r13 - 16], xmm0                                    ;     9.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 64]                                     ;     8.7 agu2+agu0+fadd+fmul  124 l.4
-        movaps [r13 + 0], xmm0                                     ;    10.7 agu1+agu2+fmisc  126 rounds
-        movaps xmm0, [r8 + 80]                                     ;    10.0 agu0+agu1+fadd+fmul  124 l.5
-        movaps [r13 + 16], xmm0                                    ;    12.0 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 96]                                     ;    11.3 agu1+agu2+fadd+fmul  124 l.6
-        movaps [r13 + 32], xmm0                                    ;    14.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 112]                                    ;    12.7 agu2+agu0+fadd+fmul  124 l.7
-        movaps [r13 + 48], xmm0                                    ;    16.0 agu1+agu2+fmisc  126 rounds
-        movaps xmm0, [r8 + 128]                                    ;    14.0 agu0+agu1+fadd+fmul  124 l.8
-        movaps [r13 + 64], xmm0                                    ;    18.0 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 144]                                    ;    15.3 agu1+agu2+fadd+fmul  124 l.9
-        movaps [r13 + 80], xmm0                                    ;    20.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 160]                                    ;    16.7 agu2+agu0+fadd+fmul  124 l.10
-        movaps [r13 + 96], xmm0                                    ;    22.0 agu1+agu2+fmisc  126 rounds
-        movaps xmm0, [r8 + 176]                                    ;    18.0 agu0+agu1+fadd+fmul  124 l.11
-        movaps [r13 + 112], xmm0                                   ;    24.0 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 192]                                    ;    19.3 agu1+agu2+fadd+fmul  124 l.12
-        movaps [r14 - 128], xmm0                                   ;    26.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 208]                                    ;    21.0 agu2+agu0+fadd+fmul  124 l.13
-        movaps [r14 - 112], xmm0                                   ;    28.0 agu1+agu2+fmisc  126 rounds
-        movaps xmm0, [r8 + 224]                                    ;    22.3 agu0+agu1+fadd+fmul  124 l.14
-        movaps [r14 - 96], xmm0                                    ;    30.0 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 240]                                    ;    24.0 agu1+agu2+fadd+fmul  124 l.15
-        movaps [r14 - 80], xmm0                                    ;    32.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 256]                                    ;    26.0 agu2+agu0+fadd+fmul  124 l.16
-        movaps [r14 - 64], xmm0                                    ;    34.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 272]                                    ;    28.0 agu2+agu1+fadd+fmul  124 l.17
-        movaps [r14 - 48], xmm0                                    ;    36.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 288]                                    ;    30.0 agu2+agu0+fadd+fmul  124 l.18
-        movaps [r14 - 32], xmm0                                    ;    38.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 304]                                    ;    32.0 agu2+agu1+fadd+fmul  124 l.19
-        movaps [r14 - 16], xmm0                                    ;    40.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 320]                                    ;    34.0 agu2+agu0+fadd+fmul  124 l.20
-        movaps [r14 + 0], xmm0                                     ;    42.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 336]                                    ;    36.0 agu2+agu1+fadd+fmul  124 l.21
-        movaps [r14 + 16], xmm0                                    ;    44.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 352]                                    ;    38.0 agu2+agu0+fadd+fmul  124 l.22
-        movaps [r14 + 32], xmm0                                    ;    46.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 368]                                    ;    40.0 agu2+agu1+fadd+fmul  124 l.23
-        movaps [r14 + 48], xmm0                                    ;    48.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 384]                                    ;    42.0 agu2+agu0+fadd+fmul  124 l.24
-        movaps [r14 + 64], xmm0                                    ;    50.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 400]                                    ;    44.0 agu2+agu1+fadd+fmul  124 l.25
-        movaps [r14 + 80], xmm0                                    ;    52.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 416]                                    ;    46.0 agu2+agu0+fadd+fmul  124 l.26
-        movaps [r14 + 96], xmm0                                    ;    54.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 432]                                    ;    48.0 agu2+agu1+fadd+fmul  124 l.27
-        movaps [r14 + 112], xmm0                                   ;    56.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 448]                                    ;    50.0 agu2+agu0+fadd+fmul  124 l.28
-        movaps [r15 - 128], xmm0                                   ;    58.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 464]                                    ;    52.0 agu2+agu1+fadd+fmul  124 l.29
-        movaps [r15 - 112], xmm0                                   ;    60.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 480]                                    ;    54.0 agu2+agu0+fadd+fmul  124 l.30
-        movaps [r15 - 96], xmm0                                    ;    62.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 496]                                    ;    56.0 agu2+agu1+fadd+fmul  124 l.31
-        movaps [r15 - 80], xmm0                                    ;    64.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 512]                                    ;    58.0 agu2+agu0+fadd+fmul  125 r.0
-        movaps [r15 - 64], xmm0                                    ;    66.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 528]                                    ;    60.0 agu2+agu1+fadd+fmul  125 r.1
-        movaps [r15 - 48], xmm0                                    ;    68.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 544]                                    ;    62.0 agu2+agu0+fadd+fmul  125 r.2
-        movaps [r15 - 32], xmm0                                    ;    70.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 560]                                    ;    64.0 agu2+agu1+fadd+fmul  125 r.3
-        movaps [r15 - 16], xmm0                                    ;    72.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 576]                                    ;    66.0 agu2+agu0+fadd+fmul  125 r.4
-        movaps [r15 + 0], xmm0                                     ;    74.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 592]                                    ;    68.0 agu2+agu1+fadd+fmul  125 r.5
-        movaps [r15 + 16], xmm0                                    ;    76.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 608]                                    ;    70.0 agu2+agu0+fadd+fmul  125 r.6
-        movaps [r15 + 32], xmm0                                    ;    78.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 624]                                    ;    72.0 agu2+agu1+fadd+fmul  125 r.7
-        movaps [r15 + 48], xmm0                                    ;    80.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 640]                                    ;    74.0 agu2+agu0+fadd+fmul  125 r.8
-        movaps [r15 + 64], xmm0                                    ;    82.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 656]                                    ;    76.0 agu2+agu1+fadd+fmul  125 r.9
-        movaps [r15 + 80], xmm0                                    ;    84.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 672]                                    ;    78.0 agu2+agu0+fadd+fmul  125 r.10
-        movaps [r15 + 96], xmm0                                    ;    86.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 688]                                    ;    80.0 agu2+agu1+fadd+fmul  125 r.11
-        movaps [r15 + 112], xmm0                                   ;    88.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 704]                                    ;    82.0 agu2+agu0+fadd+fmul  125 r.12
-        movaps [rbp + 2176], xmm0                                  ;    90.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 720]                                    ;    84.0 agu2+agu1+fadd+fmul  125 r.13
-        movaps [rbp + 2192], xmm0                                  ;    92.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 736]                                    ;    86.0 agu2+agu0+fadd+fmul  125 r.14
-        movaps [rbx - 128], xmm0                                   ;    94.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 752]                                    ;    88.0 agu2+agu1+fadd+fmul  125 r.15
-        movaps [rbx - 112], xmm0                                   ;    96.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 768]                                    ;    90.0 agu2+agu0+fadd+fmul  125 r.16
-        movaps [rbx - 64], xmm0                                    ;    98.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 784]                                    ;    92.0 agu2+agu1+fadd+fmul  125 r.17
-        movaps [rbx - 48], xmm0                                    ;   100.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 800]                                    ;    94.0 agu2+agu0+fadd+fmul  125 r.18
-        movaps [rbx - 32], xmm0                                    ;   102.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 816]                                    ;    96.0 agu2+agu1+fadd+fmul  125 r.19
-        movaps [rbx - 16], xmm0                                    ;   104.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 832]                                    ;    98.0 agu2+agu0+fadd+fmul  125 r.20
-        movaps [rbx + 0], xmm0                                     ;   106.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 848]                                    ;   100.0 agu2+agu1+fadd+fmul  125 r.21
-        movaps [rbx + 16], xmm0                                    ;   108.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 864]                                    ;   102.0 agu2+agu0+fadd+fmul  125 r.22
-        movaps [rbx + 32], xmm0                                    ;   110.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 880]                                    ;   104.0 agu2+agu1+fadd+fmul  125 r.23
-        movaps [rbx + 48], xmm0                                    ;   112.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 896]                                    ;   106.0 agu2+agu0+fadd+fmul  125 r.24
-        movaps [rbx + 64], xmm0                                    ;   114.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 912]                                    ;   108.0 agu2+agu1+fadd+fmul  125 r.25
-        movaps [rbx + 80], xmm0                                    ;   116.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 928]                                    ;   110.0 agu2+agu0+fadd+fmul  125 r.26
-        movaps [rbx + 96], xmm0                                    ;   118.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 944]                                    ;   112.0 agu2+agu1+fadd+fmul  125 r.27
-        movaps [rbx + 112], xmm0                                   ;   120.0 agu0+agu1+fmisc  126 rounds
-        movaps xmm0, [r8 + 960]                                    ;   114.0 agu2+agu0+fadd+fmul  125 r.28
-        movaps [r13 - 128], xmm0                                   ;   122.0 agu1+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 976]                                    ;   116.0 agu2+agu1+fadd+fmul  125 r.29
-        movaps xmm1, [r8 + 992]                                    ;   117.0 agu0+agu1+fadd+fmul  125 r.30
-        movaps [r13 - 112], xmm0                                   ;   124.0 agu2+agu0+fmisc  126 rounds
-        movaps xmm0, [r8 + 1008]                                   ;   119.0 agu1+agu0+fadd+fmul  125 r.31
-        movaps [r13 - 96], xmm1                                    ;   126.0 agu2+agu1+fmisc  126 rounds
-        movaps [r13 - 80], xmm0                                    ;   128.0 agu0+agu2+fmisc  126 rounds
-        mov esi, 4                                                 ;   119.0 alu0   126 rounds reload
-        mov dword [rbp + 2276], esi                                ;   120.0 agu1   126 rounds
-        mov r8, qword [rbp + 2224]                                 ;   119.7 agu0   126 rounds reload
-        mov qword [rbp + 2232], r8                                 ;   122.7 agu2   126 rounds
-        lea r9, [r8 + 1536]                                        ;   122.7 agu1   126 rounds
-        mov qword [rbp + 2240], r9                                 ;   124.7 agu0   126 rounds
-        lea r9, [r8 + 1024]                                        ;   122.7 agu2   126 rounds
-        mov qword [rbp + 2248], r9                                 ;   124.7 agu1   126 rounds
-        add r8, 0x200                                              ;   122.7 alu1   126 rounds
-        mov qword [rbp + 2256], r8                                 ;   123.7 agu0   126 rounds
+        mov r8, qword [rbp + 2208]                                 ;     0.0 agu0   130 l.0 reload
+        movaps xmm0, [r8]                                          ;     5.0 agu1+agu2+fadd+fmul  130 l.0
+        movaps [r13 - 64], xmm0                                    ;     7.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 16]                                     ;     5.0 agu2+agu0+fadd+fmul  130 l.1
+        movaps [r13 - 48], xmm0                                    ;     7.0 agu1+agu2+fmisc  132 rounds
+        movaps xmm0, [r8 + 32]                                     ;     5.3 agu0+agu1+fadd+fmul  130 l.2
+        movaps [r13 - 32], xmm0                                    ;     7.3 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 48]                                     ;     7.0 agu1+agu2+fadd+fmul  130 l.3
+        movaps [r13 - 16], xmm0                                    ;     9.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 64]                                     ;     8.7 agu2+agu0+fadd+fmul  130 l.4
+        movaps [r13 + 0], xmm0                                     ;    10.7 agu1+agu2+fmisc  132 rounds
+        movaps xmm0, [r8 + 80]                                     ;    10.0 agu0+agu1+fadd+fmul  130 l.5
+        movaps [r13 + 16], xmm0                                    ;    12.0 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 96]                                     ;    11.3 agu1+agu2+fadd+fmul  130 l.6
+        movaps [r13 + 32], xmm0                                    ;    14.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 112]                                    ;    12.7 agu2+agu0+fadd+fmul  130 l.7
+        movaps [r13 + 48], xmm0                                    ;    16.0 agu1+agu2+fmisc  132 rounds
+        movaps xmm0, [r8 + 128]                                    ;    14.0 agu0+agu1+fadd+fmul  130 l.8
+        movaps [r13 + 64], xmm0                                    ;    18.0 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 144]                                    ;    15.3 agu1+agu2+fadd+fmul  130 l.9
+        movaps [r13 + 80], xmm0                                    ;    20.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 160]                                    ;    16.7 agu2+agu0+fadd+fmul  130 l.10
+        movaps [r13 + 96], xmm0                                    ;    22.0 agu1+agu2+fmisc  132 rounds
+        movaps xmm0, [r8 + 176]                                    ;    18.0 agu0+agu1+fadd+fmul  130 l.11
+        movaps [r13 + 112], xmm0                                   ;    24.0 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 192]                                    ;    19.3 agu1+agu2+fadd+fmul  130 l.12
+        movaps [r14 - 128], xmm0                                   ;    26.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 208]                                    ;    21.0 agu2+agu0+fadd+fmul  130 l.13
+        movaps [r14 - 112], xmm0                                   ;    28.0 agu1+agu2+fmisc  132 rounds
+        movaps xmm0, [r8 + 224]                                    ;    22.3 agu0+agu1+fadd+fmul  130 l.14
+        movaps [r14 - 96], xmm0                                    ;    30.0 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 240]                                    ;    24.0 agu1+agu2+fadd+fmul  130 l.15
+        movaps [r14 - 80], xmm0                                    ;    32.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 256]                                    ;    26.0 agu2+agu0+fadd+fmul  130 l.16
+        movaps [r14 - 64], xmm0                                    ;    34.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 272]                                    ;    28.0 agu2+agu1+fadd+fmul  130 l.17
+        movaps [r14 - 48], xmm0                                    ;    36.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 288]                                    ;    30.0 agu2+agu0+fadd+fmul  130 l.18
+        movaps [r14 - 32], xmm0                                    ;    38.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 304]                                    ;    32.0 agu2+agu1+fadd+fmul  130 l.19
+        movaps [r14 - 16], xmm0                                    ;    40.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 320]                                    ;    34.0 agu2+agu0+fadd+fmul  130 l.20
+        movaps [r14 + 0], xmm0                                     ;    42.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 336]                                    ;    36.0 agu2+agu1+fadd+fmul  130 l.21
+        movaps [r14 + 16], xmm0                                    ;    44.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 352]                                    ;    38.0 agu2+agu0+fadd+fmul  130 l.22
+        movaps [r14 + 32], xmm0                                    ;    46.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 368]                                    ;    40.0 agu2+agu1+fadd+fmul  130 l.23
+        movaps [r14 + 48], xmm0                                    ;    48.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 384]                                    ;    42.0 agu2+agu0+fadd+fmul  130 l.24
+        movaps [r14 + 64], xmm0                                    ;    50.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 400]                                    ;    44.0 agu2+agu1+fadd+fmul  130 l.25
+        movaps [r14 + 80], xmm0                                    ;    52.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 416]                                    ;    46.0 agu2+agu0+fadd+fmul  130 l.26
+        movaps [r14 + 96], xmm0                                    ;    54.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 432]                                    ;    48.0 agu2+agu1+fadd+fmul  130 l.27
+        movaps [r14 + 112], xmm0                                   ;    56.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 448]                                    ;    50.0 agu2+agu0+fadd+fmul  130 l.28
+        movaps [r15 - 128], xmm0                                   ;    58.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 464]                                    ;    52.0 agu2+agu1+fadd+fmul  130 l.29
+        movaps [r15 - 112], xmm0                                   ;    60.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 480]                                    ;    54.0 agu2+agu0+fadd+fmul  130 l.30
+        movaps [r15 - 96], xmm0                                    ;    62.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 496]                                    ;    56.0 agu2+agu1+fadd+fmul  130 l.31
+        movaps [r15 - 80], xmm0                                    ;    64.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 512]                                    ;    58.0 agu2+agu0+fadd+fmul  131 r.0
+        movaps [r15 - 64], xmm0                                    ;    66.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 528]                                    ;    60.0 agu2+agu1+fadd+fmul  131 r.1
+        movaps [r15 - 48], xmm0                                    ;    68.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 544]                                    ;    62.0 agu2+agu0+fadd+fmul  131 r.2
+        movaps [r15 - 32], xmm0                                    ;    70.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 560]                                    ;    64.0 agu2+agu1+fadd+fmul  131 r.3
+        movaps [r15 - 16], xmm0                                    ;    72.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 576]                                    ;    66.0 agu2+agu0+fadd+fmul  131 r.4
+        movaps [r15 + 0], xmm0                                     ;    74.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 592]                                    ;    68.0 agu2+agu1+fadd+fmul  131 r.5
+        movaps [r15 + 16], xmm0                                    ;    76.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 608]                                    ;    70.0 agu2+agu0+fadd+fmul  131 r.6
+        movaps [r15 + 32], xmm0                                    ;    78.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 624]                                    ;    72.0 agu2+agu1+fadd+fmul  131 r.7
+        movaps [r15 + 48], xmm0                                    ;    80.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 640]                                    ;    74.0 agu2+agu0+fadd+fmul  131 r.8
+        movaps [r15 + 64], xmm0                                    ;    82.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 656]                                    ;    76.0 agu2+agu1+fadd+fmul  131 r.9
+        movaps [r15 + 80], xmm0                                    ;    84.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 672]                                    ;    78.0 agu2+agu0+fadd+fmul  131 r.10
+        movaps [r15 + 96], xmm0                                    ;    86.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 688]                                    ;    80.0 agu2+agu1+fadd+fmul  131 r.11
+        movaps [r15 + 112], xmm0                                   ;    88.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 704]                                    ;    82.0 agu2+agu0+fadd+fmul  131 r.12
+        movaps [rbp + 2176], xmm0                                  ;    90.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 720]                                    ;    84.0 agu2+agu1+fadd+fmul  131 r.13
+        movaps [rbp + 2192], xmm0                                  ;    92.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 736]                                    ;    86.0 agu2+agu0+fadd+fmul  131 r.14
+        movaps [rbx - 128], xmm0                                   ;    94.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 752]                                    ;    88.0 agu2+agu1+fadd+fmul  131 r.15
+        movaps [rbx - 112], xmm0                                   ;    96.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 768]                                    ;    90.0 agu2+agu0+fadd+fmul  131 r.16
+        movaps [rbx - 64], xmm0                                    ;    98.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 784]                                    ;    92.0 agu2+agu1+fadd+fmul  131 r.17
+        movaps [rbx - 48], xmm0                                    ;   100.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 800]                                    ;    94.0 agu2+agu0+fadd+fmul  131 r.18
+        movaps [rbx - 32], xmm0                                    ;   102.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 816]                                    ;    96.0 agu2+agu1+fadd+fmul  131 r.19
+        movaps [rbx - 16], xmm0                                    ;   104.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 832]                                    ;    98.0 agu2+agu0+fadd+fmul  131 r.20
+        movaps [rbx + 0], xmm0                                     ;   106.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 848]                                    ;   100.0 agu2+agu1+fadd+fmul  131 r.21
+        movaps [rbx + 16], xmm0                                    ;   108.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 864]                                    ;   102.0 agu2+agu0+fadd+fmul  131 r.22
+        movaps [rbx + 32], xmm0                                    ;   110.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 880]                                    ;   104.0 agu2+agu1+fadd+fmul  131 r.23
+        movaps [rbx + 48], xmm0                                    ;   112.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 896]                                    ;   106.0 agu2+agu0+fadd+fmul  131 r.24
+        movaps [rbx + 64], xmm0                                    ;   114.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 912]                                    ;   108.0 agu2+agu1+fadd+fmul  131 r.25
+        movaps [rbx + 80], xmm0                                    ;   116.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 928]                                    ;   110.0 agu2+agu0+fadd+fmul  131 r.26
+        movaps [rbx + 96], xmm0                                    ;   118.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 944]                                    ;   112.0 agu2+agu1+fadd+fmul  131 r.27
+        movaps [rbx + 112], xmm0                                   ;   120.0 agu0+agu1+fmisc  132 rounds
+        movaps xmm0, [r8 + 960]                                    ;   114.0 agu2+agu0+fadd+fmul  131 r.28
+        movaps [r13 - 128], xmm0                                   ;   122.0 agu1+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 976]                                    ;   116.0 agu2+agu1+fadd+fmul  131 r.29
+        movaps xmm1, [r8 + 992]                                    ;   117.0 agu0+agu1+fadd+fmul  131 r.30
+        movaps [r13 - 112], xmm0                                   ;   124.0 agu2+agu0+fmisc  132 rounds
+        movaps xmm0, [r8 + 1008]                                   ;   119.0 agu1+agu0+fadd+fmul  131 r.31
+        movaps [r13 - 96], xmm1                                    ;   126.0 agu2+agu1+fmisc  132 rounds
+        movaps [r13 - 80], xmm0                                    ;   128.0 agu0+agu2+fmisc  132 rounds
+        mov esi, 4                                                 ;   119.0 alu0   132 rounds reload
+        mov dword [rbp + 2276], esi                                ;   120.0 agu1   132 rounds
+        mov r8, qword [rbp + 2224]                                 ;   119.7 agu0   132 rounds reload
+        mov qword [rbp + 2232], r8                                 ;   122.7 agu2   132 rounds
+        lea r9, [r8 + 1536]                                        ;   122.7 agu1   132 rounds
+        mov qword [rbp + 2240], r9                                 ;   124.7 agu0   132 rounds
+        lea r9, [r8 + 1024]                                        ;   122.7 agu2   132 rounds
+        mov qword [rbp + 2248], r9                                 ;   124.7 agu1   132 rounds
+        add r8, 0x200                                              ;   122.7 alu1   132 rounds
+        mov qword [rbp + 2256], r8                                 ;   123.7 agu0   132 rounds
         mov r8, qword [rbp + 2240]                                 ;                    resident
         mov r9, qword [rbp + 2232]                                 ;                    resident
         mov r10, qword [rbp + 2248]                                ;                    resident
@@ -4829,111 +4829,111 @@ $kasumi_decrypt_compact:
         xorps xmm7, [rbx - 112]                                    ;  3512.7 agu0+agu1+fadd+fmul  108 r
         movaps [rdx + 0], xmm7                                     ;  3514.7 agu2+agu0+fmisc  108 r spill
         movaps xmm7, [rcx - 32]                                    ;  3512.3 agu1+agu2+fadd+fmul  108 r reload
-        movaps [r14 - 64], xmm7                                    ;  3514.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 - 64], xmm7                                    ;  3514.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rcx - 16]                                    ;  3513.3 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 - 48], xmm7                                    ;  3516.7 agu1+agu2+fmisc  126 rounds
+        movaps [r14 - 48], xmm7                                    ;  3516.7 agu1+agu2+fmisc  132 rounds
         movaps xmm7, [rcx - 128]                                   ;  3514.3 agu0+agu1+fadd+fmul  108 r reload
-        movaps [r14 - 32], xmm7                                    ;  3518.7 agu2+agu0+fmisc  126 rounds
+        movaps [r14 - 32], xmm7                                    ;  3518.7 agu2+agu0+fmisc  132 rounds
         movaps xmm7, [rcx - 64]                                    ;  3515.3 agu1+agu2+fadd+fmul  108 r reload
-        movaps [r14 - 16], xmm7                                    ;  3520.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 - 16], xmm7                                    ;  3520.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rcx - 112]                                   ;  3516.3 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 + 0], xmm7                                     ;  3522.7 agu1+agu2+fmisc  126 rounds
+        movaps [r14 + 0], xmm7                                     ;  3522.7 agu1+agu2+fmisc  132 rounds
         movaps xmm7, [rdx + 16]                                    ;  3517.3 agu0+agu1+fadd+fmul  108 r reload
-        movaps [r14 + 16], xmm7                                    ;  3524.7 agu2+agu0+fmisc  126 rounds
+        movaps [r14 + 16], xmm7                                    ;  3524.7 agu2+agu0+fmisc  132 rounds
         movaps xmm7, [rdi - 128]                                   ;  3518.7 agu1+agu2+fadd+fmul  108 r reload
-        movaps [r14 + 32], xmm7                                    ;  3526.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 + 32], xmm7                                    ;  3526.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rbp - 16]                                    ;  3520.0 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 + 48], xmm7                                    ;  3528.7 agu1+agu2+fmisc  126 rounds
+        movaps [r14 + 48], xmm7                                    ;  3528.7 agu1+agu2+fmisc  132 rounds
         movaps xmm7, [rdx - 32]                                    ;  3521.3 agu0+agu1+fadd+fmul  108 r reload
-        movaps [r14 + 64], xmm7                                    ;  3530.7 agu2+agu0+fmisc  126 rounds
+        movaps [r14 + 64], xmm7                                    ;  3530.7 agu2+agu0+fmisc  132 rounds
         movaps xmm7, [rbp + 80]                                    ;  3522.7 agu1+agu2+fadd+fmul  108 r reload
-        movaps [r14 + 80], xmm7                                    ;  3532.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 + 80], xmm7                                    ;  3532.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rcx + 0]                                     ;  3524.0 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 + 96], xmm7                                    ;  3534.7 agu1+agu2+fmisc  126 rounds
+        movaps [r14 + 96], xmm7                                    ;  3534.7 agu1+agu2+fmisc  132 rounds
         movaps xmm7, [rdi + 64]                                    ;  3525.3 agu0+agu1+fadd+fmul  108 r reload
-        movaps [r14 + 112], xmm7                                   ;  3536.7 agu2+agu0+fmisc  126 rounds
+        movaps [r14 + 112], xmm7                                   ;  3536.7 agu2+agu0+fmisc  132 rounds
         movaps xmm7, [rdi - 32]                                    ;  3526.7 agu1+agu2+fadd+fmul  108 r reload
-        movaps [r15 - 128], xmm7                                   ;  3538.7 agu0+agu1+fmisc  126 rounds
+        movaps [r15 - 128], xmm7                                   ;  3538.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdi + 0]                                     ;  3528.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r15 - 112], xmm7                                   ;  3540.7 agu1+agu0+fmisc  126 rounds
+        movaps [r15 - 112], xmm7                                   ;  3540.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdx - 16]                                    ;  3530.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r15 - 96], xmm7                                    ;  3542.7 agu0+agu1+fmisc  126 rounds
+        movaps [r15 - 96], xmm7                                    ;  3542.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdx + 48]                                    ;  3532.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r15 - 80], xmm7                                    ;  3544.7 agu1+agu0+fmisc  126 rounds
+        movaps [r15 - 80], xmm7                                    ;  3544.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdx - 96]                                    ;  3534.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 - 64], xmm7                                    ;  3546.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 - 64], xmm7                                    ;  3546.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdx + 80]                                    ;  3536.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 - 48], xmm7                                    ;  3548.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 - 48], xmm7                                    ;  3548.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rbp - 96]                                    ;  3538.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 - 32], xmm7                                    ;  3550.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 - 32], xmm7                                    ;  3550.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rbp - 80]                                    ;  3540.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 - 16], xmm7                                    ;  3552.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 - 16], xmm7                                    ;  3552.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rbp - 64]                                    ;  3542.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 + 0], xmm7                                     ;  3554.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 + 0], xmm7                                     ;  3554.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rbp + 48]                                    ;  3544.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 + 16], xmm7                                    ;  3556.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 + 16], xmm7                                    ;  3556.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rbp + 64]                                    ;  3546.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 + 32], xmm7                                    ;  3558.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 + 32], xmm7                                    ;  3558.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdi - 48]                                    ;  3548.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 + 48], xmm7                                    ;  3560.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 + 48], xmm7                                    ;  3560.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdx - 48]                                    ;  3550.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 + 64], xmm7                                    ;  3562.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 + 64], xmm7                                    ;  3562.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdi + 80]                                    ;  3552.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 + 80], xmm7                                    ;  3564.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 + 80], xmm7                                    ;  3564.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdi - 96]                                    ;  3554.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r13 + 96], xmm7                                    ;  3566.7 agu0+agu1+fmisc  126 rounds
+        movaps [r13 + 96], xmm7                                    ;  3566.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdi + 32]                                    ;  3556.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r13 + 112], xmm7                                   ;  3568.7 agu1+agu0+fmisc  126 rounds
+        movaps [r13 + 112], xmm7                                   ;  3568.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdx + 64]                                    ;  3558.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r14 - 128], xmm7                                   ;  3570.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 - 128], xmm7                                   ;  3570.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rcx - 48]                                    ;  3560.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 - 112], xmm7                                   ;  3572.7 agu1+agu0+fmisc  126 rounds
+        movaps [r14 - 112], xmm7                                   ;  3572.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdi - 64]                                    ;  3562.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [r14 - 96], xmm7                                    ;  3574.7 agu0+agu1+fmisc  126 rounds
+        movaps [r14 - 96], xmm7                                    ;  3574.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdx + 112]                                   ;  3564.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [r14 - 80], xmm7                                    ;  3576.7 agu1+agu0+fmisc  126 rounds
+        movaps [r14 - 80], xmm7                                    ;  3576.7 agu1+agu0+fmisc  132 rounds
         movaps xmm7, [rdx - 80]                                    ;  3566.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [rbx - 64], xmm7                                    ;  3578.7 agu0+agu1+fmisc  126 rounds
+        movaps [rbx - 64], xmm7                                    ;  3578.7 agu0+agu1+fmisc  132 rounds
         movaps xmm7, [rdi + 16]                                    ;  3568.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [rbx - 48], xmm7                                    ;  3580.7 agu1+agu0+fmisc  126 rounds
-        movaps [rbx + 0], xmm4                                     ;  3582.7 agu2+agu1+fmisc  126 rounds
+        movaps [rbx - 48], xmm7                                    ;  3580.7 agu1+agu0+fmisc  132 rounds
+        movaps [rbx + 0], xmm4                                     ;  3582.7 agu2+agu1+fmisc  132 rounds
         movaps xmm4, [rdx + 96]                                    ;  3572.7 agu0+agu1+fadd+fmul  108 r reload
-        movaps [rbx - 32], xmm4                                    ;  3584.7 agu2+agu0+fmisc  126 rounds
-        movaps [rbx + 16], xmm14                                   ;  3586.7 agu1+agu2+fmisc  126 rounds
+        movaps [rbx - 32], xmm4                                    ;  3584.7 agu2+agu0+fmisc  132 rounds
+        movaps [rbx + 16], xmm14                                   ;  3586.7 agu1+agu2+fmisc  132 rounds
         movaps xmm14, [rcx + 32]                                   ;  3576.7 agu0+agu1+fadd+fmul  108 r reload
-        movaps [rbx - 16], xmm14                                   ;  3588.7 agu2+agu0+fmisc  126 rounds
-        movaps [rbx + 32], xmm15                                   ;  3590.7 agu1+agu2+fmisc  126 rounds
-        movaps [rbx + 48], xmm8                                    ;  3592.7 agu0+agu1+fmisc  126 rounds
-        movaps [rbx + 64], xmm3                                    ;  3594.7 agu2+agu0+fmisc  126 rounds
-        movaps [rbx + 80], xmm5                                    ;  3596.7 agu1+agu0+fmisc  126 rounds
-        movaps [rbx + 96], xmm10                                   ;  3598.7 agu2+agu0+fmisc  126 rounds
-        movaps [rbx + 112], xmm11                                  ;  3600.7 agu1+agu0+fmisc  126 rounds
-        movaps [r13 - 128], xmm13                                  ;  3602.7 agu2+agu0+fmisc  126 rounds
-        movaps [r13 - 112], xmm12                                  ;  3604.7 agu1+agu0+fmisc  126 rounds
-        movaps [r13 - 96], xmm9                                    ;  3606.7 agu2+agu0+fmisc  126 rounds
-        movaps [r13 - 80], xmm2                                    ;  3608.7 agu1+agu0+fmisc  126 rounds
+        movaps [rbx - 16], xmm14                                   ;  3588.7 agu2+agu0+fmisc  132 rounds
+        movaps [rbx + 32], xmm15                                   ;  3590.7 agu1+agu2+fmisc  132 rounds
+        movaps [rbx + 48], xmm8                                    ;  3592.7 agu0+agu1+fmisc  132 rounds
+        movaps [rbx + 64], xmm3                                    ;  3594.7 agu2+agu0+fmisc  132 rounds
+        movaps [rbx + 80], xmm5                                    ;  3596.7 agu1+agu0+fmisc  132 rounds
+        movaps [rbx + 96], xmm10                                   ;  3598.7 agu2+agu0+fmisc  132 rounds
+        movaps [rbx + 112], xmm11                                  ;  3600.7 agu1+agu0+fmisc  132 rounds
+        movaps [r13 - 128], xmm13                                  ;  3602.7 agu2+agu0+fmisc  132 rounds
+        movaps [r13 - 112], xmm12                                  ;  3604.7 agu1+agu0+fmisc  132 rounds
+        movaps [r13 - 96], xmm9                                    ;  3606.7 agu2+agu0+fmisc  132 rounds
+        movaps [r13 - 80], xmm2                                    ;  3608.7 agu1+agu0+fmisc  132 rounds
         movaps xmm14, [rax - 64]                                   ;  3598.7 agu2+agu0+fadd+fmul  108 r reload
-        movaps [rbx - 128], xmm14                                  ;  3610.7 agu1+agu0+fmisc  126 rounds
+        movaps [rbx - 128], xmm14                                  ;  3610.7 agu1+agu0+fmisc  132 rounds
         movaps xmm14, [rdx + 0]                                    ;  3600.7 agu2+agu1+fadd+fmul  108 r reload
-        movaps [rbx - 112], xmm14                                  ;  3612.7 agu0+agu1+fmisc  126 rounds
-        mov r12, qword [rbp + 2224]                                ;  3602.7 agu2   126 rounds reload
-        sub r8, r12                                                ;  3605.7 alu0   126 rounds
-        add r8, 0x600                                              ;  3606.7 alu1   126 rounds
-        and r8, 0x7ff                                              ;  3607.7 alu2   126 rounds
-        add r8, r12                                                ;  3608.7 alu0   126 rounds
-        sub r9, r12                                                ;  3605.7 alu1   126 rounds
-        add r9, 0x600                                              ;  3606.7 alu2   126 rounds
-        and r9, 0x7ff                                              ;  3607.7 alu0   126 rounds
-        add r9, r12                                                ;  3608.7 alu1   126 rounds
-        sub r10, r12                                               ;  3607.3 alu2   126 rounds
-        add r10, 0x600                                             ;  3608.3 alu0   126 rounds
-        and r10, 0x7ff                                             ;  3609.3 alu1   126 rounds
-        add r10, r12                                               ;  3610.3 alu2   126 rounds
-        sub r11, r12                                               ;  3608.7 alu0   126 rounds
-        add r11, 0x600                                             ;  3609.7 alu1   126 rounds
-        and r11, 0x7ff                                             ;  3610.7 alu2   126 rounds
-        add r11, r12                                               ;  3611.7 alu0   126 rounds
-        add esi, 0xffffffff                                        ;  3610.0 alu1   126 rounds
+        movaps [rbx - 112], xmm14                                  ;  3612.7 agu0+agu1+fmisc  132 rounds
+        mov r12, qword [rbp + 2224]                                ;  3602.7 agu2   132 rounds reload
+        sub r8, r12                                                ;  3605.7 alu0   132 rounds
+        add r8, 0x600                                              ;  3606.7 alu1   132 rounds
+        and r8, 0x7ff                                              ;  3607.7 alu2   132 rounds
+        add r8, r12                                                ;  3608.7 alu0   132 rounds
+        sub r9, r12                                                ;  3605.7 alu1   132 rounds
+        add r9, 0x600                                              ;  3606.7 alu2   132 rounds
+        and r9, 0x7ff                                              ;  3607.7 alu0   132 rounds
+        add r9, r12                                                ;  3608.7 alu1   132 rounds
+        sub r10, r12                                               ;  3607.3 alu2   132 rounds
+        add r10, 0x600                                             ;  3608.3 alu0   132 rounds
+        and r10, 0x7ff                                             ;  3609.3 alu1   132 rounds
+        add r10, r12                                               ;  3610.3 alu2   132 rounds
+        sub r11, r12                                               ;  3608.7 alu0   132 rounds
+        add r11, 0x600                                             ;  3609.7 alu1   132 rounds
+        and r11, 0x7ff                                             ;  3610.7 alu2   132 rounds
+        add r11, r12                                               ;  3611.7 alu0   132 rounds
+        add esi, 0xffffffff                                        ;  3610.0 alu1   132 rounds
         movaps xmm14, [rax + 112]                                  ;  3610.3 agu0+agu1+fadd+fmul  108 r reload
         movaps xmm15, [rax + 96]                                   ;  3611.3 agu2+agu0+fadd+fmul  108 r reload
         movaps xmm2, [rax + 80]                                    ;  3612.3 agu1+agu2+fadd+fmul  108 r reload
@@ -4976,140 +4976,140 @@ $kasumi_decrypt_compact:
         movdqa [rbp + 2176], xmm12                                 ;                    resident
         movdqa [rbp + 2192], xmm13                                 ;                    resident
         mov dword [rbp + 2276], esi                                ;                    resident
-        movaps xmm0, [r13 - 64]                                    ;     2.0 agu0+agu1+fadd+fmul  132 dst reload
-        mov r8, qword [rbp + 2264]                                 ;     0.7 agu2   132 dst reload
-        movaps [r8], xmm0                                          ;     4.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r13 - 48]                                    ;     4.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 16], xmm0                                     ;     6.0 agu1+agu2+fmisc  132 dst
-        movaps xmm0, [r13 - 32]                                    ;     5.3 agu0+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 32], xmm0                                     ;     7.3 agu2+agu0+fmisc  132 dst
-        movaps xmm0, [r13 - 16]                                    ;     6.7 agu1+agu2+fadd+fmul  132 dst reload
-        movaps [r8 + 48], xmm0                                     ;     8.7 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r13 + 0]                                     ;     8.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 64], xmm0                                     ;    10.0 agu1+agu2+fmisc  132 dst
-        movaps xmm0, [r13 + 16]                                    ;     9.3 agu0+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 80], xmm0                                     ;    12.0 agu2+agu0+fmisc  132 dst
-        movaps xmm0, [r13 + 32]                                    ;    10.7 agu1+agu2+fadd+fmul  132 dst reload
-        movaps [r8 + 96], xmm0                                     ;    14.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r13 + 48]                                    ;    12.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 112], xmm0                                    ;    16.0 agu1+agu2+fmisc  132 dst
-        movaps xmm0, [r13 + 64]                                    ;    13.3 agu0+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 128], xmm0                                    ;    18.0 agu2+agu0+fmisc  132 dst
-        movaps xmm0, [r13 + 80]                                    ;    14.7 agu1+agu2+fadd+fmul  132 dst reload
-        movaps [r8 + 144], xmm0                                    ;    20.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r13 + 96]                                    ;    16.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 160], xmm0                                    ;    22.0 agu1+agu2+fmisc  132 dst
-        movaps xmm0, [r13 + 112]                                   ;    17.3 agu0+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 176], xmm0                                    ;    24.0 agu2+agu0+fmisc  132 dst
-        movaps xmm0, [r14 - 128]                                   ;    19.0 agu1+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 192], xmm0                                    ;    26.0 agu2+agu1+fmisc  132 dst
-        movaps xmm0, [r14 - 112]                                   ;    20.3 agu0+agu2+fadd+fmul  132 dst reload
-        movaps [r8 + 208], xmm0                                    ;    28.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 - 96]                                    ;    22.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 224], xmm0                                    ;    30.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 - 80]                                    ;    24.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 240], xmm0                                    ;    32.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 - 64]                                    ;    26.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 256], xmm0                                    ;    34.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 - 48]                                    ;    28.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 272], xmm0                                    ;    36.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 - 32]                                    ;    30.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 288], xmm0                                    ;    38.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 - 16]                                    ;    32.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 304], xmm0                                    ;    40.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 + 0]                                     ;    34.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 320], xmm0                                    ;    42.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 + 16]                                    ;    36.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 336], xmm0                                    ;    44.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 + 32]                                    ;    38.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 352], xmm0                                    ;    46.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 + 48]                                    ;    40.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 368], xmm0                                    ;    48.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 + 64]                                    ;    42.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 384], xmm0                                    ;    50.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 + 80]                                    ;    44.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 400], xmm0                                    ;    52.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r14 + 96]                                    ;    46.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 416], xmm0                                    ;    54.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r14 + 112]                                   ;    48.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 432], xmm0                                    ;    56.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r15 - 128]                                   ;    50.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 448], xmm0                                    ;    58.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r15 - 112]                                   ;    52.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 464], xmm0                                    ;    60.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r15 - 96]                                    ;    54.0 agu2+agu1+fadd+fmul  132 dst reload
-        movaps [r8 + 480], xmm0                                    ;    62.0 agu0+agu1+fmisc  132 dst
-        movaps xmm0, [r15 - 80]                                    ;    56.0 agu2+agu0+fadd+fmul  132 dst reload
-        movaps [r8 + 496], xmm0                                    ;    64.0 agu1+agu0+fmisc  132 dst
-        movaps xmm0, [r15 - 64]                                    ;    58.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 512], xmm0                                    ;    66.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 - 48]                                    ;    60.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 528], xmm0                                    ;    68.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r15 - 32]                                    ;    62.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 544], xmm0                                    ;    70.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 - 16]                                    ;    64.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 560], xmm0                                    ;    72.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r15 + 0]                                     ;    66.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 576], xmm0                                    ;    74.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 + 16]                                    ;    68.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 592], xmm0                                    ;    76.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r15 + 32]                                    ;    70.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 608], xmm0                                    ;    78.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 + 48]                                    ;    72.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 624], xmm0                                    ;    80.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r15 + 64]                                    ;    74.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 640], xmm0                                    ;    82.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 + 80]                                    ;    76.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 656], xmm0                                    ;    84.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r15 + 96]                                    ;    78.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 672], xmm0                                    ;    86.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r15 + 112]                                   ;    80.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 688], xmm0                                    ;    88.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbp + 2176]                                  ;    82.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 704], xmm0                                    ;    90.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbp + 2192]                                  ;    84.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 720], xmm0                                    ;    92.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx - 128]                                   ;    86.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 736], xmm0                                    ;    94.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx - 112]                                   ;    88.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 752], xmm0                                    ;    96.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx - 64]                                    ;    90.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 768], xmm0                                    ;    98.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx - 48]                                    ;    92.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 784], xmm0                                    ;   100.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx - 32]                                    ;    94.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 800], xmm0                                    ;   102.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx - 16]                                    ;    96.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 816], xmm0                                    ;   104.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx + 0]                                     ;    98.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 832], xmm0                                    ;   106.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx + 16]                                    ;   100.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 848], xmm0                                    ;   108.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx + 32]                                    ;   102.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 864], xmm0                                    ;   110.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx + 48]                                    ;   104.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 880], xmm0                                    ;   112.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx + 64]                                    ;   106.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 896], xmm0                                    ;   114.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx + 80]                                    ;   108.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 912], xmm0                                    ;   116.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [rbx + 96]                                    ;   110.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 928], xmm0                                    ;   118.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [rbx + 112]                                   ;   112.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 944], xmm0                                    ;   120.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r13 - 128]                                   ;   114.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 960], xmm0                                    ;   122.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r13 - 112]                                   ;   116.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 976], xmm0                                    ;   124.0 agu1+agu0+fmisc  133 dst
-        movaps xmm0, [r13 - 96]                                    ;   118.0 agu2+agu1+fadd+fmul  133 dst reload
-        movaps [r8 + 992], xmm0                                    ;   126.0 agu0+agu1+fmisc  133 dst
-        movaps xmm0, [r13 - 80]                                    ;   120.0 agu2+agu0+fadd+fmul  133 dst reload
-        movaps [r8 + 1008], xmm0                                   ;   128.0 agu1+agu0+fmisc  133 dst
-        add r8, 0x400                                              ;   120.0 alu0   143 blocks
-        mov qword [rbp + 2264], r8                                 ;   121.0 agu2   143 blocks
-        mov r8, qword [rbp + 2208]                                 ;   120.7 agu1   143 blocks
-        add r8, 0x400                                              ;   123.7 alu1   143 blocks
-        mov qword [rbp + 2208], r8                                 ;   124.7 agu0   143 blocks
+        movaps xmm0, [r13 - 64]                                    ;     2.0 agu0+agu1+fadd+fmul  138 dst reload
+        mov r8, qword [rbp + 2264]                                 ;     0.7 agu2   138 dst reload
+        movaps [r8], xmm0                                          ;     4.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r13 - 48]                                    ;     4.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 16], xmm0                                     ;     6.0 agu1+agu2+fmisc  138 dst
+        movaps xmm0, [r13 - 32]                                    ;     5.3 agu0+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 32], xmm0                                     ;     7.3 agu2+agu0+fmisc  138 dst
+        movaps xmm0, [r13 - 16]                                    ;     6.7 agu1+agu2+fadd+fmul  138 dst reload
+        movaps [r8 + 48], xmm0                                     ;     8.7 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r13 + 0]                                     ;     8.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 64], xmm0                                     ;    10.0 agu1+agu2+fmisc  138 dst
+        movaps xmm0, [r13 + 16]                                    ;     9.3 agu0+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 80], xmm0                                     ;    12.0 agu2+agu0+fmisc  138 dst
+        movaps xmm0, [r13 + 32]                                    ;    10.7 agu1+agu2+fadd+fmul  138 dst reload
+        movaps [r8 + 96], xmm0                                     ;    14.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r13 + 48]                                    ;    12.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 112], xmm0                                    ;    16.0 agu1+agu2+fmisc  138 dst
+        movaps xmm0, [r13 + 64]                                    ;    13.3 agu0+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 128], xmm0                                    ;    18.0 agu2+agu0+fmisc  138 dst
+        movaps xmm0, [r13 + 80]                                    ;    14.7 agu1+agu2+fadd+fmul  138 dst reload
+        movaps [r8 + 144], xmm0                                    ;    20.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r13 + 96]                                    ;    16.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 160], xmm0                                    ;    22.0 agu1+agu2+fmisc  138 dst
+        movaps xmm0, [r13 + 112]                                   ;    17.3 agu0+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 176], xmm0                                    ;    24.0 agu2+agu0+fmisc  138 dst
+        movaps xmm0, [r14 - 128]                                   ;    19.0 agu1+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 192], xmm0                                    ;    26.0 agu2+agu1+fmisc  138 dst
+        movaps xmm0, [r14 - 112]                                   ;    20.3 agu0+agu2+fadd+fmul  138 dst reload
+        movaps [r8 + 208], xmm0                                    ;    28.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 - 96]                                    ;    22.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 224], xmm0                                    ;    30.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 - 80]                                    ;    24.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 240], xmm0                                    ;    32.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 - 64]                                    ;    26.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 256], xmm0                                    ;    34.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 - 48]                                    ;    28.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 272], xmm0                                    ;    36.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 - 32]                                    ;    30.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 288], xmm0                                    ;    38.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 - 16]                                    ;    32.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 304], xmm0                                    ;    40.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 + 0]                                     ;    34.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 320], xmm0                                    ;    42.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 + 16]                                    ;    36.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 336], xmm0                                    ;    44.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 + 32]                                    ;    38.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 352], xmm0                                    ;    46.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 + 48]                                    ;    40.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 368], xmm0                                    ;    48.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 + 64]                                    ;    42.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 384], xmm0                                    ;    50.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 + 80]                                    ;    44.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 400], xmm0                                    ;    52.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r14 + 96]                                    ;    46.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 416], xmm0                                    ;    54.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r14 + 112]                                   ;    48.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 432], xmm0                                    ;    56.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r15 - 128]                                   ;    50.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 448], xmm0                                    ;    58.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r15 - 112]                                   ;    52.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 464], xmm0                                    ;    60.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r15 - 96]                                    ;    54.0 agu2+agu1+fadd+fmul  138 dst reload
+        movaps [r8 + 480], xmm0                                    ;    62.0 agu0+agu1+fmisc  138 dst
+        movaps xmm0, [r15 - 80]                                    ;    56.0 agu2+agu0+fadd+fmul  138 dst reload
+        movaps [r8 + 496], xmm0                                    ;    64.0 agu1+agu0+fmisc  138 dst
+        movaps xmm0, [r15 - 64]                                    ;    58.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 512], xmm0                                    ;    66.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 - 48]                                    ;    60.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 528], xmm0                                    ;    68.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r15 - 32]                                    ;    62.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 544], xmm0                                    ;    70.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 - 16]                                    ;    64.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 560], xmm0                                    ;    72.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r15 + 0]                                     ;    66.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 576], xmm0                                    ;    74.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 + 16]                                    ;    68.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 592], xmm0                                    ;    76.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r15 + 32]                                    ;    70.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 608], xmm0                                    ;    78.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 + 48]                                    ;    72.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 624], xmm0                                    ;    80.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r15 + 64]                                    ;    74.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 640], xmm0                                    ;    82.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 + 80]                                    ;    76.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 656], xmm0                                    ;    84.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r15 + 96]                                    ;    78.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 672], xmm0                                    ;    86.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r15 + 112]                                   ;    80.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 688], xmm0                                    ;    88.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbp + 2176]                                  ;    82.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 704], xmm0                                    ;    90.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbp + 2192]                                  ;    84.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 720], xmm0                                    ;    92.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx - 128]                                   ;    86.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 736], xmm0                                    ;    94.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx - 112]                                   ;    88.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 752], xmm0                                    ;    96.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx - 64]                                    ;    90.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 768], xmm0                                    ;    98.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx - 48]                                    ;    92.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 784], xmm0                                    ;   100.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx - 32]                                    ;    94.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 800], xmm0                                    ;   102.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx - 16]                                    ;    96.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 816], xmm0                                    ;   104.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx + 0]                                     ;    98.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 832], xmm0                                    ;   106.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx + 16]                                    ;   100.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 848], xmm0                                    ;   108.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx + 32]                                    ;   102.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 864], xmm0                                    ;   110.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx + 48]                                    ;   104.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 880], xmm0                                    ;   112.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx + 64]                                    ;   106.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 896], xmm0                                    ;   114.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx + 80]                                    ;   108.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 912], xmm0                                    ;   116.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [rbx + 96]                                    ;   110.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 928], xmm0                                    ;   118.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [rbx + 112]                                   ;   112.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 944], xmm0                                    ;   120.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r13 - 128]                                   ;   114.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 960], xmm0                                    ;   122.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r13 - 112]                                   ;   116.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 976], xmm0                                    ;   124.0 agu1+agu0+fmisc  139 dst
+        movaps xmm0, [r13 - 96]                                    ;   118.0 agu2+agu1+fadd+fmul  139 dst reload
+        movaps [r8 + 992], xmm0                                    ;   126.0 agu0+agu1+fmisc  139 dst
+        movaps xmm0, [r13 - 80]                                    ;   120.0 agu2+agu0+fadd+fmul  139 dst reload
+        movaps [r8 + 1008], xmm0                                   ;   128.0 agu1+agu0+fmisc  139 dst
+        add r8, 0x400                                              ;   120.0 alu0   149 blocks
+        mov qword [rbp + 2264], r8                                 ;   121.0 agu2   149 blocks
+        mov r8, qword [rbp + 2208]                                 ;   120.7 agu1   149 blocks
+        add r8, 0x400                                              ;   123.7 alu1   149 blocks
+        mov qword [rbp + 2208], r8                                 ;   124.7 agu0   149 blocks
         cmp r8, qword [rbp + 2216]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

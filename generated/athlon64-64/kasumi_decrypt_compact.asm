@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu athlon64-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,38 +63,38 @@ $kasumi_decrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 64], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 72]                                        ;     0.0 agu0   143 blocks
-        shl r8, 3                                                        ;     3.0 alu0   143 blocks
-        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   143 blocks
-        add r9, r8                                                       ;     4.0 alu1   143 blocks
-        mov qword [rsp + 8], r9                                          ;     5.0 agu2   143 blocks
+        mov r8d, dword [rsp + 72]                                        ;     0.0 agu0   149 blocks
+        shl r8, 3                                                        ;     3.0 alu0   149 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   149 blocks
+        add r9, r8                                                       ;     4.0 alu1   149 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   149 blocks
         cmp dword [rsp + 72], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, 4                                                       ;     0.0 alu0   126 rounds reload
-        mov dword [rsp + 76], esi                                        ;     1.0 agu0   126 rounds
-        mov r8, qword [rsp + 0]                                          ;     0.7 agu1   124 l reload
-        mov edi, dword [r8]                                              ;     3.7 agu2   124 l
-        mov ebp, dword [r8 + 4]                                          ;     3.7 agu0   125 r
-        bswap edi                                                        ;     6.7 alu1   124 l
-        bswap ebp                                                        ;     6.7 alu2   125 r
-        mov r8, qword [rsp + 16]                                         ;     3.7 agu1   126 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.7 agu2   126 rounds
+        mov esi, 4                                                       ;     0.0 alu0   132 rounds reload
+        mov dword [rsp + 76], esi                                        ;     1.0 agu0   132 rounds
+        mov r8, qword [rsp + 0]                                          ;     0.7 agu1   130 l reload
+        mov edi, dword [r8]                                              ;     3.7 agu2   130 l
+        mov ebp, dword [r8 + 4]                                          ;     3.7 agu0   131 r
+        bswap edi                                                        ;     6.7 alu1   130 l
+        bswap ebp                                                        ;     6.7 alu2   131 r
+        mov r8, qword [rsp + 16]                                         ;     3.7 agu1   132 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.7 agu2   132 rounds
         movzx r9d, di                                                    ;     7.7 alu0   106 l
         shr edi, 0x10                                                    ;     7.7 alu1   106 l
-        mov dword [rsp + 80], edi                                        ;     8.7 agu0   126 rounds
-        mov dword [rsp + 84], r9d                                        ;     8.7 agu1   126 rounds
+        mov dword [rsp + 80], edi                                        ;     8.7 agu0   132 rounds
+        mov dword [rsp + 84], r9d                                        ;     8.7 agu1   132 rounds
         movzx edi, bp                                                    ;     7.7 alu2   106 r
         shr ebp, 0x10                                                    ;     7.7 alu0   106 r
-        mov dword [rsp + 88], ebp                                        ;     8.7 agu2   126 rounds
-        mov dword [rsp + 92], edi                                        ;     8.7 agu0   126 rounds
-        lea r9, [r8 + 12]                                                ;     6.7 agu1   126 rounds
-        mov qword [rsp + 32], r9                                         ;     8.7 agu2   126 rounds
-        lea r9, [r8 + 8]                                                 ;     7.0 agu0   126 rounds
-        mov qword [rsp + 40], r9                                         ;     9.0 agu1   126 rounds
-        add r8, rsi                                                      ;     7.7 alu1   126 rounds
-        mov qword [rsp + 48], r8                                         ;     8.7 agu2   126 rounds
+        mov dword [rsp + 88], ebp                                        ;     8.7 agu2   132 rounds
+        mov dword [rsp + 92], edi                                        ;     8.7 agu0   132 rounds
+        lea r9, [r8 + 12]                                                ;     6.7 agu1   132 rounds
+        mov qword [rsp + 32], r9                                         ;     8.7 agu2   132 rounds
+        lea r9, [r8 + 8]                                                 ;     7.0 agu0   132 rounds
+        mov qword [rsp + 40], r9                                         ;     9.0 agu1   132 rounds
+        add r8, rsi                                                      ;     7.7 alu1   132 rounds
+        mov qword [rsp + 48], r8                                         ;     8.7 agu2   132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         mov r10, qword [rsp + 40]                                        ;                    resident
@@ -265,30 +265,30 @@ $kasumi_decrypt_compact:
         xor ecx, dword [rbx + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    65.3 alu2+agu1   50 next
         mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    61.3 agu2    50 next
         xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.3 alu0+agu0   50 next
-        mov r8, qword [rsp + 16]                                         ;    61.3 agu1   126 rounds reload
-        sub r9, r8                                                       ;    64.3 alu1   126 rounds
-        sub r10, r8                                                      ;    64.3 alu2   126 rounds
-        sub r11, r8                                                      ;    64.3 alu0   126 rounds
-        add r9, 0xc                                                      ;    65.3 alu1   126 rounds
-        mov r12, qword [rsp + 56]                                        ;    61.3 agu2   126 rounds
-        sub r12, r8                                                      ;    64.3 alu2   126 rounds
-        add r12, 0xc                                                     ;    65.3 alu0   126 rounds
+        mov r8, qword [rsp + 16]                                         ;    61.3 agu1   132 rounds reload
+        sub r9, r8                                                       ;    64.3 alu1   132 rounds
+        sub r10, r8                                                      ;    64.3 alu2   132 rounds
+        sub r11, r8                                                      ;    64.3 alu0   132 rounds
+        add r9, 0xc                                                      ;    65.3 alu1   132 rounds
+        mov r12, qword [rsp + 56]                                        ;    61.3 agu2   132 rounds
+        sub r12, r8                                                      ;    64.3 alu2   132 rounds
+        add r12, 0xc                                                     ;    65.3 alu0   132 rounds
         xor r14d, ecx                                                    ;    66.3 alu1    50 next
-        add r10, 0xc                                                     ;    65.3 alu2   126 rounds
-        add r11, 0xc                                                     ;    65.3 alu0   126 rounds
+        add r10, 0xc                                                     ;    65.3 alu2   132 rounds
+        add r11, 0xc                                                     ;    65.3 alu0   132 rounds
         xor edi, ecx                                                     ;    66.3 alu1    50 next
         movzx ebp, r14b                                                  ;    67.3 alu2    41 next
         shr r14d, 7                                                      ;    67.3 alu0    41 next
-        and r12, 0xf                                                     ;    66.3 alu1   126 rounds
-        and r9, 0xf                                                      ;    66.3 alu2   126 rounds
-        and r10, 0xf                                                     ;    66.3 alu0   126 rounds
+        and r12, 0xf                                                     ;    66.3 alu1   132 rounds
+        and r9, 0xf                                                      ;    66.3 alu2   132 rounds
+        and r10, 0xf                                                     ;    66.3 alu0   132 rounds
         xor esi, dword [rbx + r14*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    71.3 alu1+agu0   44 next
         xor esi, dword [rbx + rbp*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    72.3 alu2+agu1   44 next
-        add r12, r8                                                      ;    67.3 alu0   126 rounds
-        add r9, r8                                                       ;    67.3 alu1   126 rounds
-        add r10, r8                                                      ;    67.7 alu2   126 rounds
-        and r11, 0xf                                                     ;    68.0 alu0   126 rounds
-        add r11, r8                                                      ;    69.0 alu1   126 rounds
+        add r12, r8                                                      ;    67.3 alu0   132 rounds
+        add r9, r8                                                       ;    67.3 alu1   132 rounds
+        add r10, r8                                                      ;    67.7 alu2   132 rounds
+        and r11, 0xf                                                     ;    68.0 alu0   132 rounds
+        add r11, r8                                                      ;    69.0 alu1   132 rounds
         mov ebp, edi                                                     ;    68.7 alu2   108 r copy
         xor ebp, dword [rsp + 96]                                        ;    72.0 alu0+agu2  108 r
         xor edi, dword [rsp + 100]                                       ;    72.3 alu1+agu0  108 r
@@ -297,11 +297,11 @@ $kasumi_decrypt_compact:
         xor edi, dword [rbx + rsi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    77.3 alu1+agu1  108 r
         xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    78.3 alu2+agu2  108 r
         mov esi, dword [rsp + 104]                                       ;    74.3 agu0   108 r reload
-        mov dword [rsp + 84], esi                                        ;    77.3 agu1   126 rounds
-        mov esi, dword [rsp + 76]                                        ;    74.3 agu2   126 rounds
-        add esi, 0xffffffff                                              ;    77.3 alu0   126 rounds
-        mov dword [rsp + 76], esi                                        ;    78.3 agu0   126 rounds
-        mov r8, r12                                                      ;    72.7 alu1   126 rounds copy
+        mov dword [rsp + 84], esi                                        ;    77.3 agu1   132 rounds
+        mov esi, dword [rsp + 76]                                        ;    74.3 agu2   132 rounds
+        add esi, 0xffffffff                                              ;    77.3 alu0   132 rounds
+        mov dword [rsp + 76], esi                                        ;    78.3 agu0   132 rounds
+        mov r8, r12                                                      ;    72.7 alu1   132 rounds copy
         mov esi, ebp                                                     ;    73.0 alu2   108 r copy
         mov ebp, r13d                                                    ;    73.3 alu0   108 r copy
         cmp dword [rsp + 76], 0                                          ;                    more rounds?
@@ -319,19 +319,19 @@ $kasumi_decrypt_compact:
         shl edi, 0x10                                                    ;     3.7 alu1   107 dst
         mov ebp, dword [rsp + 84]                                        ;     1.3 agu2   107 dst
         mov r8d, dword [rsp + 92]                                        ;     1.7 agu0   107 dst
-        mov r9, qword [rsp + 64]                                         ;     2.0 agu1   143 blocks
-        add r9, 8                                                        ;     5.0 alu2   143 blocks
+        mov r9, qword [rsp + 64]                                         ;     2.0 agu1   149 blocks
+        add r9, 8                                                        ;     5.0 alu2   149 blocks
         or ebp, esi                                                      ;     4.3 alu0   107 dst
         or r8d, edi                                                      ;     4.7 alu1   107 dst
-        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   143 blocks
-        add r10, 8                                                       ;     6.3 alu2   143 blocks
-        bswap ebp                                                        ;     5.3 alu0   132 dst
-        bswap r8d                                                        ;     5.7 alu1   133 dst
-        mov r11, qword [rsp + 64]                                        ;     4.7 agu0   132 dst reload
-        mov dword [r11], ebp                                             ;     6.3 agu1   132 dst
-        mov qword [rsp + 0], r10                                         ;     7.3 agu2   143 blocks
-        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   133 dst
-        mov qword [rsp + 64], r9                                         ;     6.0 agu1   143 blocks
+        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   149 blocks
+        add r10, 8                                                       ;     6.3 alu2   149 blocks
+        bswap ebp                                                        ;     5.3 alu0   138 dst
+        bswap r8d                                                        ;     5.7 alu1   139 dst
+        mov r11, qword [rsp + 64]                                        ;     4.7 agu0   138 dst reload
+        mov dword [r11], ebp                                             ;     6.3 agu1   138 dst
+        mov qword [rsp + 0], r10                                         ;     7.3 agu2   149 blocks
+        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   139 dst
+        mov qword [rsp + 64], r9                                         ;     6.0 agu1   149 blocks
         cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

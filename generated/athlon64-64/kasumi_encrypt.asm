@@ -1,5 +1,5 @@
 ; kasumi_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt --cpu athlon64-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,108 +61,108 @@ $kasumi_encrypt:
         mov dword [rsp + 216], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  137 k
-        movzx edi, word [r8 + 68]                                        ;     6.0 alu1+agu2  137 k
-        movzx ebp, word [r8 + 18]                                        ;     6.0 alu2+agu0  137 k
-        movzx r9d, word [r8 + 42]                                        ;     6.0 alu0+agu1  137 k
-        movzx r10d, word [r8 + 60]                                       ;     6.0 alu1+agu2  137 k
-        movzx r11d, word [r8 + 88]                                       ;     6.0 alu2+agu0  137 k
-        movzx r12d, word [r8 + 86]                                       ;     6.0 alu0+agu1  137 k
-        movzx r13d, word [r8 + 94]                                       ;     6.0 alu1+agu2  137 k
-        movzx r14d, word [r8 + 2]                                        ;     6.0 alu2+agu0  137 k
-        movzx r15d, word [r8 + 70]                                       ;     6.3 alu0+agu1  137 k
-        movzx eax, word [r8 + 20]                                        ;     6.7 alu1+agu2  137 k
-        movzx ecx, word [r8 + 44]                                        ;     7.0 alu2+agu0  137 k
-        movzx edx, word [r8 + 62]                                        ;     9.0 alu0+agu1  137 k
-        mov dword [rsp + 32], esi                                        ;     7.0 agu2   137 k
-        mov dword [rsp + 36], edi                                        ;     7.0 agu0   137 k
-        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   137 k
-        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   137 k
-        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   137 k
-        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   137 k
-        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   137 k
-        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   137 k
-        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   137 k
-        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   137 k
-        mov dword [rsp + 72], eax                                        ;     9.7 agu0   137 k
-        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   137 k
-        mov dword [rsp + 80], edx                                        ;    10.3 agu2   137 k
-        movzx esi, word [r8 + 90]                                        ;    13.7 alu1+agu0  137 k
-        movzx edi, word [r8 + 80]                                        ;    14.0 alu2+agu1  137 k
-        movzx ebp, word [r8 + 4]                                         ;    14.3 alu0+agu2  137 k
-        movzx r9d, word [r8 + 72]                                        ;    14.7 alu1+agu0  137 k
-        movzx r10d, word [r8 + 22]                                       ;    15.0 alu2+agu1  137 k
-        movzx r11d, word [r8 + 46]                                       ;    15.3 alu0+agu2  137 k
-        movzx r12d, word [r8 + 48]                                       ;    15.7 alu1+agu0  137 k
-        movzx r13d, word [r8 + 92]                                       ;    16.0 alu2+agu1  137 k
-        movzx r14d, word [r8 + 82]                                       ;    16.3 alu0+agu2  137 k
-        movzx r15d, word [r8 + 6]                                        ;    16.7 alu1+agu0  137 k
-        movzx eax, word [r8 + 74]                                        ;    17.0 alu2+agu1  137 k
-        mov dword [rsp + 84], esi                                        ;    14.7 agu2   137 k
-        mov dword [rsp + 88], edi                                        ;    15.0 agu0   137 k
-        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   137 k
-        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   137 k
-        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   137 k
-        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   137 k
-        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   137 k
-        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   137 k
-        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   137 k
-        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   137 k
-        mov dword [rsp + 124], eax                                       ;    18.0 agu0   137 k
-        movzx esi, word [r8 + 24]                                        ;    21.0 alu0+agu1  137 k
-        movzx edi, word [r8 + 32]                                        ;    21.3 alu1+agu2  137 k
-        movzx ebp, word [r8 + 50]                                        ;    21.7 alu2+agu0  137 k
-        movzx r9d, word [r8 + 84]                                        ;    22.0 alu0+agu1  137 k
-        movzx r10d, word [r8 + 8]                                        ;    22.3 alu1+agu2  137 k
-        movzx r11d, word [r8 + 76]                                       ;    22.7 alu2+agu0  137 k
-        movzx r12d, word [r8 + 26]                                       ;    23.0 alu0+agu1  137 k
-        movzx r13d, word [r8 + 34]                                       ;    23.3 alu1+agu2  137 k
-        movzx r14d, word [r8 + 52]                                       ;    23.7 alu2+agu0  137 k
-        movzx r15d, word [r8 + 10]                                       ;    24.0 alu0+agu1  137 k
-        movzx eax, word [r8 + 78]                                        ;    24.3 alu1+agu2  137 k
-        mov dword [rsp + 128], esi                                       ;    22.0 agu0   137 k
-        mov dword [rsp + 132], edi                                       ;    22.3 agu1   137 k
-        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   137 k
-        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   137 k
-        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   137 k
-        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   137 k
-        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   137 k
-        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   137 k
-        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   137 k
-        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   137 k
-        mov dword [rsp + 168], eax                                       ;    25.3 agu1   137 k
-        movzx esi, word [r8 + 28]                                        ;    28.3 alu2+agu2  137 k
-        movzx edi, word [r8 + 36]                                        ;    28.7 alu0+agu0  137 k
-        movzx ebp, word [r8 + 54]                                        ;    29.0 alu1+agu1  137 k
-        movzx r9d, word [r8 + 12]                                        ;    29.3 alu2+agu2  137 k
-        movzx r10d, word [r8 + 64]                                       ;    29.7 alu0+agu0  137 k
-        movzx r11d, word [r8 + 30]                                       ;    30.0 alu1+agu1  137 k
-        movzx r12d, word [r8 + 38]                                       ;    30.3 alu2+agu2  137 k
-        movzx r13d, word [r8 + 56]                                       ;    30.7 alu0+agu0  137 k
-        movzx r14d, word [r8 + 14]                                       ;    31.0 alu1+agu1  137 k
-        movzx r15d, word [r8 + 66]                                       ;    31.3 alu2+agu2  137 k
-        movzx eax, word [r8 + 16]                                        ;    31.7 alu0+agu0  137 k
-        mov dword [rsp + 172], esi                                       ;    29.3 agu1   137 k
-        mov dword [rsp + 176], edi                                       ;    29.7 agu2   137 k
-        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   137 k
-        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   137 k
-        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   137 k
-        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   137 k
-        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   137 k
-        movzx esi, word [r8 + 40]                                        ;    34.3 alu1+agu2  137 k
-        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   137 k
-        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   137 k
-        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   137 k
-        mov dword [rsp + 212], eax                                       ;    32.7 agu0   137 k
-        movzx edi, word [r8 + 58]                                        ;    36.0 alu2+agu1  137 k
-        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   137 k
-        shl r9, 3                                                        ;    36.3 alu0   137 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0   137 k
-        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   137 k
-        mov dword [rsp + 224], edi                                       ;    37.0 agu2   137 k
-        add r10, r9                                                      ;    37.3 alu1   137 k
-        mov qword [rsp + 16], r10                                        ;    38.3 agu0   137 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   143 k reload
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  143 k
+        movzx edi, word [r8 + 68]                                        ;     6.0 alu1+agu2  143 k
+        movzx ebp, word [r8 + 18]                                        ;     6.0 alu2+agu0  143 k
+        movzx r9d, word [r8 + 42]                                        ;     6.0 alu0+agu1  143 k
+        movzx r10d, word [r8 + 60]                                       ;     6.0 alu1+agu2  143 k
+        movzx r11d, word [r8 + 88]                                       ;     6.0 alu2+agu0  143 k
+        movzx r12d, word [r8 + 86]                                       ;     6.0 alu0+agu1  143 k
+        movzx r13d, word [r8 + 94]                                       ;     6.0 alu1+agu2  143 k
+        movzx r14d, word [r8 + 2]                                        ;     6.0 alu2+agu0  143 k
+        movzx r15d, word [r8 + 70]                                       ;     6.3 alu0+agu1  143 k
+        movzx eax, word [r8 + 20]                                        ;     6.7 alu1+agu2  143 k
+        movzx ecx, word [r8 + 44]                                        ;     7.0 alu2+agu0  143 k
+        movzx edx, word [r8 + 62]                                        ;     9.0 alu0+agu1  143 k
+        mov dword [rsp + 32], esi                                        ;     7.0 agu2   143 k
+        mov dword [rsp + 36], edi                                        ;     7.0 agu0   143 k
+        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   143 k
+        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   143 k
+        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   143 k
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   143 k
+        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   143 k
+        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   143 k
+        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   143 k
+        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   143 k
+        mov dword [rsp + 72], eax                                        ;     9.7 agu0   143 k
+        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   143 k
+        mov dword [rsp + 80], edx                                        ;    10.3 agu2   143 k
+        movzx esi, word [r8 + 90]                                        ;    13.7 alu1+agu0  143 k
+        movzx edi, word [r8 + 80]                                        ;    14.0 alu2+agu1  143 k
+        movzx ebp, word [r8 + 4]                                         ;    14.3 alu0+agu2  143 k
+        movzx r9d, word [r8 + 72]                                        ;    14.7 alu1+agu0  143 k
+        movzx r10d, word [r8 + 22]                                       ;    15.0 alu2+agu1  143 k
+        movzx r11d, word [r8 + 46]                                       ;    15.3 alu0+agu2  143 k
+        movzx r12d, word [r8 + 48]                                       ;    15.7 alu1+agu0  143 k
+        movzx r13d, word [r8 + 92]                                       ;    16.0 alu2+agu1  143 k
+        movzx r14d, word [r8 + 82]                                       ;    16.3 alu0+agu2  143 k
+        movzx r15d, word [r8 + 6]                                        ;    16.7 alu1+agu0  143 k
+        movzx eax, word [r8 + 74]                                        ;    17.0 alu2+agu1  143 k
+        mov dword [rsp + 84], esi                                        ;    14.7 agu2   143 k
+        mov dword [rsp + 88], edi                                        ;    15.0 agu0   143 k
+        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   143 k
+        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   143 k
+        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   143 k
+        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   143 k
+        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   143 k
+        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   143 k
+        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   143 k
+        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   143 k
+        mov dword [rsp + 124], eax                                       ;    18.0 agu0   143 k
+        movzx esi, word [r8 + 24]                                        ;    21.0 alu0+agu1  143 k
+        movzx edi, word [r8 + 32]                                        ;    21.3 alu1+agu2  143 k
+        movzx ebp, word [r8 + 50]                                        ;    21.7 alu2+agu0  143 k
+        movzx r9d, word [r8 + 84]                                        ;    22.0 alu0+agu1  143 k
+        movzx r10d, word [r8 + 8]                                        ;    22.3 alu1+agu2  143 k
+        movzx r11d, word [r8 + 76]                                       ;    22.7 alu2+agu0  143 k
+        movzx r12d, word [r8 + 26]                                       ;    23.0 alu0+agu1  143 k
+        movzx r13d, word [r8 + 34]                                       ;    23.3 alu1+agu2  143 k
+        movzx r14d, word [r8 + 52]                                       ;    23.7 alu2+agu0  143 k
+        movzx r15d, word [r8 + 10]                                       ;    24.0 alu0+agu1  143 k
+        movzx eax, word [r8 + 78]                                        ;    24.3 alu1+agu2  143 k
+        mov dword [rsp + 128], esi                                       ;    22.0 agu0   143 k
+        mov dword [rsp + 132], edi                                       ;    22.3 agu1   143 k
+        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   143 k
+        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   143 k
+        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   143 k
+        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   143 k
+        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   143 k
+        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   143 k
+        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   143 k
+        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   143 k
+        mov dword [rsp + 168], eax                                       ;    25.3 agu1   143 k
+        movzx esi, word [r8 + 28]                                        ;    28.3 alu2+agu2  143 k
+        movzx edi, word [r8 + 36]                                        ;    28.7 alu0+agu0  143 k
+        movzx ebp, word [r8 + 54]                                        ;    29.0 alu1+agu1  143 k
+        movzx r9d, word [r8 + 12]                                        ;    29.3 alu2+agu2  143 k
+        movzx r10d, word [r8 + 64]                                       ;    29.7 alu0+agu0  143 k
+        movzx r11d, word [r8 + 30]                                       ;    30.0 alu1+agu1  143 k
+        movzx r12d, word [r8 + 38]                                       ;    30.3 alu2+agu2  143 k
+        movzx r13d, word [r8 + 56]                                       ;    30.7 alu0+agu0  143 k
+        movzx r14d, word [r8 + 14]                                       ;    31.0 alu1+agu1  143 k
+        movzx r15d, word [r8 + 66]                                       ;    31.3 alu2+agu2  143 k
+        movzx eax, word [r8 + 16]                                        ;    31.7 alu0+agu0  143 k
+        mov dword [rsp + 172], esi                                       ;    29.3 agu1   143 k
+        mov dword [rsp + 176], edi                                       ;    29.7 agu2   143 k
+        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   143 k
+        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   143 k
+        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   143 k
+        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   143 k
+        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   143 k
+        movzx esi, word [r8 + 40]                                        ;    34.3 alu1+agu2  143 k
+        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   143 k
+        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   143 k
+        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   143 k
+        mov dword [rsp + 212], eax                                       ;    32.7 agu0   143 k
+        movzx edi, word [r8 + 58]                                        ;    36.0 alu2+agu1  143 k
+        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   143 k
+        shl r9, 3                                                        ;    36.3 alu0   143 k
+        mov dword [rsp + 220], esi                                       ;    35.3 agu0   143 k
+        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   143 k
+        mov dword [rsp + 224], edi                                       ;    37.0 agu2   143 k
+        add r10, r9                                                      ;    37.3 alu1   143 k
+        mov qword [rsp + 16], r10                                        ;    38.3 agu0   143 k
         cmp dword [rsp + 216], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -569,20 +569,20 @@ $kasumi_encrypt:
         xor r11d, dword [rdx + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   239.0 alu0+agu2   50 next
         xor r11d, dword [rdx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   240.0 alu1+agu0   50 next
         or eax, r10d                                                     ;   230.0 alu2   107 dst
-        bswap eax                                                        ;   231.0 alu0   120 dst
-        mov r10, qword [rsp + 24]                                        ;   236.0 agu1   137 blocks
+        bswap eax                                                        ;   231.0 alu0   126 dst
+        mov r10, qword [rsp + 24]                                        ;   236.0 agu1   143 blocks
         movzx r13d, bpl                                                  ;   237.0 alu1    44 next
         shr ebp, 7                                                       ;   237.0 alu2    41 next
-        add r10, 8                                                       ;   239.0 alu0   137 blocks
+        add r10, 8                                                       ;   239.0 alu0   143 blocks
         mov ebp, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   238.0 agu2    58 r
         xor ebp, dword [rdx + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   241.0 alu1+agu0   58 r
         and r9d, r11d                                                    ;   241.0 alu2    58 r
-        add r8, 8                                                        ;   235.3 alu0   137 blocks
+        add r8, 8                                                        ;   235.3 alu0   143 blocks
         xor ebp, r11d                                                    ;   242.0 alu1    58 r
         xor esi, r11d                                                    ;   241.0 alu2   108 r
         lea r11d, [r9*2]                                                 ;   242.0 agu1    58 r
-        mov r13, qword [rsp + 24]                                        ;   242.0 agu2   119 dst reload
-        mov dword [r13 + 4], eax                                         ;   237.0 agu0   120 dst
+        mov r13, qword [rsp + 24]                                        ;   242.0 agu2   125 dst reload
+        mov dword [r13 + 4], eax                                         ;   237.0 agu0   126 dst
         shr r9d, 0xf                                                     ;   242.0 alu0    58 r
         movzx r11d, r11w                                                 ;   244.0 alu1    58 r
         or r9d, r11d                                                     ;   245.0 alu2    58 r
@@ -596,9 +596,9 @@ $kasumi_encrypt:
         xor esi, edi                                                     ;   252.0 alu0   108 r
         shl esi, 0x10                                                    ;   253.0 alu1   107 dst
         or r12d, esi                                                     ;   254.0 alu2   107 dst
-        bswap r12d                                                       ;   255.0 alu0   119 dst
-        mov dword [r13], r12d                                            ;   256.0 agu2   119 dst
-        mov qword [rsp + 24], r10                                        ;   246.0 agu0   137 blocks
+        bswap r12d                                                       ;   255.0 alu0   125 dst
+        mov dword [r13], r12d                                            ;   256.0 agu2   125 dst
+        mov qword [rsp + 24], r10                                        ;   246.0 agu0   143 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu athlon64-64 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -73,11 +73,11 @@ $kasumi_encrypt_compact:
         lea r13, [rbp + 1536]                                      ;                    frame
         lea r14, [rbp + 1792]                                      ;                    frame
         lea r15, [rbp + 2048]                                      ;                    frame
-        mov r8d, dword [rbp + 2272]                                ;     0.0 agu0   141 blocks
-        shl r8, 0xa                                                ;     3.0 alu0   141 blocks
-        mov r9, qword [rbp + 2208]                                 ;     0.7 agu1   141 blocks
-        add r9, r8                                                 ;     4.0 alu1   141 blocks
-        mov qword [rbp + 2216], r9                                 ;     5.0 agu2   141 blocks
+        mov r8d, dword [rbp + 2272]                                ;     0.0 agu0   147 blocks
+        shl r8, 0xa                                                ;     3.0 alu0   147 blocks
+        mov r9, qword [rbp + 2208]                                 ;     0.7 agu1   147 blocks
+        add r9, r8                                                 ;     4.0 alu1   147 blocks
+        mov qword [rbp + 2216], r9                                 ;     5.0 agu2   147 blocks
         cmp dword [rbp + 2272], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -4982,140 +4982,140 @@ $kasumi_encrypt_compact:
         movdqa [rbp + 2176], xmm12                                 ;                    resident
         movdqa [rbp + 2192], xmm13                                 ;                    resident
         mov dword [rbp + 2276], esi                                ;                    resident
-        movaps xmm0, [rax + 0]                                     ;     2.0 agu0+agu1+fadd+fmul  119 dst reload
-        mov r8, qword [rbp + 2264]                                 ;     0.7 agu2   119 dst reload
-        movaps [r8], xmm0                                          ;     4.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rax + 16]                                    ;     4.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 16], xmm0                                     ;     6.0 agu1+agu2+fmisc  119 dst
-        movaps xmm0, [rax + 32]                                    ;     5.3 agu0+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 32], xmm0                                     ;     7.3 agu2+agu0+fmisc  119 dst
-        movaps xmm0, [rax + 48]                                    ;     6.7 agu1+agu2+fadd+fmul  119 dst reload
-        movaps [r8 + 48], xmm0                                     ;     8.7 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rax + 64]                                    ;     8.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 64], xmm0                                     ;    10.0 agu1+agu2+fmisc  119 dst
-        movaps xmm0, [rax + 80]                                    ;     9.3 agu0+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 80], xmm0                                     ;    12.0 agu2+agu0+fmisc  119 dst
-        movaps xmm0, [rax + 96]                                    ;    10.7 agu1+agu2+fadd+fmul  119 dst reload
-        movaps [r8 + 96], xmm0                                     ;    14.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rax + 112]                                   ;    12.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 112], xmm0                                    ;    16.0 agu1+agu2+fmisc  119 dst
-        movaps xmm0, [rbx - 128]                                   ;    13.3 agu0+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 128], xmm0                                    ;    18.0 agu2+agu0+fmisc  119 dst
-        movaps xmm0, [rbx - 112]                                   ;    14.7 agu1+agu2+fadd+fmul  119 dst reload
-        movaps [r8 + 144], xmm0                                    ;    20.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rbx - 96]                                    ;    16.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 160], xmm0                                    ;    22.0 agu1+agu2+fmisc  119 dst
-        movaps xmm0, [rbx - 80]                                    ;    17.3 agu0+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 176], xmm0                                    ;    24.0 agu2+agu0+fmisc  119 dst
-        movaps xmm0, [rbx - 64]                                    ;    19.0 agu1+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 192], xmm0                                    ;    26.0 agu2+agu1+fmisc  119 dst
-        movaps xmm0, [rbx - 48]                                    ;    20.3 agu0+agu2+fadd+fmul  119 dst reload
-        movaps [r8 + 208], xmm0                                    ;    28.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [rbx - 32]                                    ;    22.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 224], xmm0                                    ;    30.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rbx - 16]                                    ;    24.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 240], xmm0                                    ;    32.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 - 64]                                    ;    26.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 256], xmm0                                    ;    34.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 - 48]                                    ;    28.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 272], xmm0                                    ;    36.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 - 32]                                    ;    30.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 288], xmm0                                    ;    38.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 - 16]                                    ;    32.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 304], xmm0                                    ;    40.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 + 0]                                     ;    34.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 320], xmm0                                    ;    42.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 + 16]                                    ;    36.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 336], xmm0                                    ;    44.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 + 32]                                    ;    38.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 352], xmm0                                    ;    46.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 + 48]                                    ;    40.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 368], xmm0                                    ;    48.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 + 64]                                    ;    42.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 384], xmm0                                    ;    50.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 + 80]                                    ;    44.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 400], xmm0                                    ;    52.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r15 + 96]                                    ;    46.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 416], xmm0                                    ;    54.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [r15 + 112]                                   ;    48.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 432], xmm0                                    ;    56.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [rbp + 2176]                                  ;    50.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 448], xmm0                                    ;    58.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rbp + 2192]                                  ;    52.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 464], xmm0                                    ;    60.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [rax - 32]                                    ;    54.0 agu2+agu1+fadd+fmul  119 dst reload
-        movaps [r8 + 480], xmm0                                    ;    62.0 agu0+agu1+fmisc  119 dst
-        movaps xmm0, [rax - 16]                                    ;    56.0 agu2+agu0+fadd+fmul  119 dst reload
-        movaps [r8 + 496], xmm0                                    ;    64.0 agu1+agu0+fmisc  119 dst
-        movaps xmm0, [r13 - 64]                                    ;    58.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 512], xmm0                                    ;    66.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 - 48]                                    ;    60.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 528], xmm0                                    ;    68.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r13 - 32]                                    ;    62.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 544], xmm0                                    ;    70.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 - 16]                                    ;    64.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 560], xmm0                                    ;    72.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r13 + 0]                                     ;    66.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 576], xmm0                                    ;    74.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 + 16]                                    ;    68.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 592], xmm0                                    ;    76.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r13 + 32]                                    ;    70.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 608], xmm0                                    ;    78.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 + 48]                                    ;    72.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 624], xmm0                                    ;    80.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r13 + 64]                                    ;    74.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 640], xmm0                                    ;    82.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 + 80]                                    ;    76.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 656], xmm0                                    ;    84.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r13 + 96]                                    ;    78.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 672], xmm0                                    ;    86.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r13 + 112]                                   ;    80.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 688], xmm0                                    ;    88.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 - 128]                                   ;    82.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 704], xmm0                                    ;    90.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 - 112]                                   ;    84.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 720], xmm0                                    ;    92.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 - 96]                                    ;    86.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 736], xmm0                                    ;    94.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 - 80]                                    ;    88.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 752], xmm0                                    ;    96.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 - 64]                                    ;    90.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 768], xmm0                                    ;    98.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 - 48]                                    ;    92.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 784], xmm0                                    ;   100.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 - 32]                                    ;    94.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 800], xmm0                                    ;   102.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 - 16]                                    ;    96.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 816], xmm0                                    ;   104.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 + 0]                                     ;    98.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 832], xmm0                                    ;   106.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 + 16]                                    ;   100.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 848], xmm0                                    ;   108.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 + 32]                                    ;   102.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 864], xmm0                                    ;   110.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 + 48]                                    ;   104.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 880], xmm0                                    ;   112.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 + 64]                                    ;   106.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 896], xmm0                                    ;   114.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 + 80]                                    ;   108.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 912], xmm0                                    ;   116.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r14 + 96]                                    ;   110.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 928], xmm0                                    ;   118.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r14 + 112]                                   ;   112.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 944], xmm0                                    ;   120.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r15 - 128]                                   ;   114.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 960], xmm0                                    ;   122.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r15 - 112]                                   ;   116.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 976], xmm0                                    ;   124.0 agu1+agu0+fmisc  120 dst
-        movaps xmm0, [r15 - 96]                                    ;   118.0 agu2+agu1+fadd+fmul  120 dst reload
-        movaps [r8 + 992], xmm0                                    ;   126.0 agu0+agu1+fmisc  120 dst
-        movaps xmm0, [r15 - 80]                                    ;   120.0 agu2+agu0+fadd+fmul  120 dst reload
-        movaps [r8 + 1008], xmm0                                   ;   128.0 agu1+agu0+fmisc  120 dst
-        add r8, 0x400                                              ;   120.0 alu0   141 blocks
-        mov qword [rbp + 2264], r8                                 ;   121.0 agu2   141 blocks
-        mov r8, qword [rbp + 2208]                                 ;   120.7 agu1   141 blocks
-        add r8, 0x400                                              ;   123.7 alu1   141 blocks
-        mov qword [rbp + 2208], r8                                 ;   124.7 agu0   141 blocks
+        movaps xmm0, [rax + 0]                                     ;     2.0 agu0+agu1+fadd+fmul  125 dst reload
+        mov r8, qword [rbp + 2264]                                 ;     0.7 agu2   125 dst reload
+        movaps [r8], xmm0                                          ;     4.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rax + 16]                                    ;     4.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 16], xmm0                                     ;     6.0 agu1+agu2+fmisc  125 dst
+        movaps xmm0, [rax + 32]                                    ;     5.3 agu0+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 32], xmm0                                     ;     7.3 agu2+agu0+fmisc  125 dst
+        movaps xmm0, [rax + 48]                                    ;     6.7 agu1+agu2+fadd+fmul  125 dst reload
+        movaps [r8 + 48], xmm0                                     ;     8.7 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rax + 64]                                    ;     8.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 64], xmm0                                     ;    10.0 agu1+agu2+fmisc  125 dst
+        movaps xmm0, [rax + 80]                                    ;     9.3 agu0+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 80], xmm0                                     ;    12.0 agu2+agu0+fmisc  125 dst
+        movaps xmm0, [rax + 96]                                    ;    10.7 agu1+agu2+fadd+fmul  125 dst reload
+        movaps [r8 + 96], xmm0                                     ;    14.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rax + 112]                                   ;    12.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 112], xmm0                                    ;    16.0 agu1+agu2+fmisc  125 dst
+        movaps xmm0, [rbx - 128]                                   ;    13.3 agu0+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 128], xmm0                                    ;    18.0 agu2+agu0+fmisc  125 dst
+        movaps xmm0, [rbx - 112]                                   ;    14.7 agu1+agu2+fadd+fmul  125 dst reload
+        movaps [r8 + 144], xmm0                                    ;    20.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rbx - 96]                                    ;    16.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 160], xmm0                                    ;    22.0 agu1+agu2+fmisc  125 dst
+        movaps xmm0, [rbx - 80]                                    ;    17.3 agu0+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 176], xmm0                                    ;    24.0 agu2+agu0+fmisc  125 dst
+        movaps xmm0, [rbx - 64]                                    ;    19.0 agu1+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 192], xmm0                                    ;    26.0 agu2+agu1+fmisc  125 dst
+        movaps xmm0, [rbx - 48]                                    ;    20.3 agu0+agu2+fadd+fmul  125 dst reload
+        movaps [r8 + 208], xmm0                                    ;    28.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [rbx - 32]                                    ;    22.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 224], xmm0                                    ;    30.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rbx - 16]                                    ;    24.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 240], xmm0                                    ;    32.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 - 64]                                    ;    26.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 256], xmm0                                    ;    34.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 - 48]                                    ;    28.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 272], xmm0                                    ;    36.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 - 32]                                    ;    30.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 288], xmm0                                    ;    38.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 - 16]                                    ;    32.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 304], xmm0                                    ;    40.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 + 0]                                     ;    34.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 320], xmm0                                    ;    42.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 + 16]                                    ;    36.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 336], xmm0                                    ;    44.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 + 32]                                    ;    38.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 352], xmm0                                    ;    46.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 + 48]                                    ;    40.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 368], xmm0                                    ;    48.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 + 64]                                    ;    42.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 384], xmm0                                    ;    50.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 + 80]                                    ;    44.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 400], xmm0                                    ;    52.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r15 + 96]                                    ;    46.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 416], xmm0                                    ;    54.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [r15 + 112]                                   ;    48.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 432], xmm0                                    ;    56.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [rbp + 2176]                                  ;    50.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 448], xmm0                                    ;    58.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rbp + 2192]                                  ;    52.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 464], xmm0                                    ;    60.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [rax - 32]                                    ;    54.0 agu2+agu1+fadd+fmul  125 dst reload
+        movaps [r8 + 480], xmm0                                    ;    62.0 agu0+agu1+fmisc  125 dst
+        movaps xmm0, [rax - 16]                                    ;    56.0 agu2+agu0+fadd+fmul  125 dst reload
+        movaps [r8 + 496], xmm0                                    ;    64.0 agu1+agu0+fmisc  125 dst
+        movaps xmm0, [r13 - 64]                                    ;    58.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 512], xmm0                                    ;    66.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 - 48]                                    ;    60.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 528], xmm0                                    ;    68.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r13 - 32]                                    ;    62.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 544], xmm0                                    ;    70.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 - 16]                                    ;    64.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 560], xmm0                                    ;    72.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r13 + 0]                                     ;    66.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 576], xmm0                                    ;    74.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 + 16]                                    ;    68.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 592], xmm0                                    ;    76.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r13 + 32]                                    ;    70.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 608], xmm0                                    ;    78.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 + 48]                                    ;    72.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 624], xmm0                                    ;    80.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r13 + 64]                                    ;    74.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 640], xmm0                                    ;    82.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 + 80]                                    ;    76.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 656], xmm0                                    ;    84.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r13 + 96]                                    ;    78.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 672], xmm0                                    ;    86.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r13 + 112]                                   ;    80.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 688], xmm0                                    ;    88.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 - 128]                                   ;    82.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 704], xmm0                                    ;    90.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 - 112]                                   ;    84.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 720], xmm0                                    ;    92.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 - 96]                                    ;    86.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 736], xmm0                                    ;    94.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 - 80]                                    ;    88.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 752], xmm0                                    ;    96.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 - 64]                                    ;    90.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 768], xmm0                                    ;    98.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 - 48]                                    ;    92.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 784], xmm0                                    ;   100.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 - 32]                                    ;    94.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 800], xmm0                                    ;   102.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 - 16]                                    ;    96.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 816], xmm0                                    ;   104.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 + 0]                                     ;    98.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 832], xmm0                                    ;   106.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 + 16]                                    ;   100.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 848], xmm0                                    ;   108.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 + 32]                                    ;   102.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 864], xmm0                                    ;   110.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 + 48]                                    ;   104.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 880], xmm0                                    ;   112.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 + 64]                                    ;   106.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 896], xmm0                                    ;   114.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 + 80]                                    ;   108.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 912], xmm0                                    ;   116.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r14 + 96]                                    ;   110.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 928], xmm0                                    ;   118.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r14 + 112]                                   ;   112.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 944], xmm0                                    ;   120.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r15 - 128]                                   ;   114.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 960], xmm0                                    ;   122.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r15 - 112]                                   ;   116.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 976], xmm0                                    ;   124.0 agu1+agu0+fmisc  126 dst
+        movaps xmm0, [r15 - 96]                                    ;   118.0 agu2+agu1+fadd+fmul  126 dst reload
+        movaps [r8 + 992], xmm0                                    ;   126.0 agu0+agu1+fmisc  126 dst
+        movaps xmm0, [r15 - 80]                                    ;   120.0 agu2+agu0+fadd+fmul  126 dst reload
+        movaps [r8 + 1008], xmm0                                   ;   128.0 agu1+agu0+fmisc  126 dst
+        add r8, 0x400                                              ;   120.0 alu0   147 blocks
+        mov qword [rbp + 2264], r8                                 ;   121.0 agu2   147 blocks
+        mov r8, qword [rbp + 2208]                                 ;   120.7 agu1   147 blocks
+        add r8, 0x400                                              ;   123.7 alu1   147 blocks
+        mov qword [rbp + 2208], r8                                 ;   124.7 agu0   147 blocks
         cmp r8, qword [rbp + 2216]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

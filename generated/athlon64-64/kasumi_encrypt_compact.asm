@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu athlon64-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,11 +63,11 @@ $kasumi_encrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   141 blocks
-        shl r8, 3                                                        ;     3.0 alu0   141 blocks
-        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   141 blocks
-        add r9, r8                                                       ;     4.0 alu1   141 blocks
-        mov qword [rsp + 8], r9                                          ;     5.0 agu2   141 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   147 blocks
+        shl r8, 3                                                        ;     3.0 alu0   147 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   147 blocks
+        add r9, r8                                                       ;     4.0 alu1   147 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   147 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -317,19 +317,19 @@ $kasumi_encrypt_compact:
         shl edi, 0x10                                                    ;     3.7 alu1   107 dst
         mov ebp, dword [rsp + 76]                                        ;     1.3 agu2   107 dst
         mov r8d, dword [rsp + 84]                                        ;     1.7 agu0   107 dst
-        mov r9, qword [rsp + 56]                                         ;     2.0 agu1   141 blocks
-        add r9, 8                                                        ;     5.0 alu2   141 blocks
+        mov r9, qword [rsp + 56]                                         ;     2.0 agu1   147 blocks
+        add r9, 8                                                        ;     5.0 alu2   147 blocks
         or ebp, esi                                                      ;     4.3 alu0   107 dst
         or r8d, edi                                                      ;     4.7 alu1   107 dst
-        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   141 blocks
-        add r10, 8                                                       ;     6.3 alu2   141 blocks
-        bswap ebp                                                        ;     5.3 alu0   119 dst
-        bswap r8d                                                        ;     5.7 alu1   120 dst
-        mov r11, qword [rsp + 56]                                        ;     4.7 agu0   119 dst reload
-        mov dword [r11], ebp                                             ;     6.3 agu1   119 dst
-        mov qword [rsp + 0], r10                                         ;     7.3 agu2   141 blocks
-        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   120 dst
-        mov qword [rsp + 56], r9                                         ;     6.0 agu1   141 blocks
+        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   147 blocks
+        add r10, 8                                                       ;     6.3 alu2   147 blocks
+        bswap ebp                                                        ;     5.3 alu0   125 dst
+        bswap r8d                                                        ;     5.7 alu1   126 dst
+        mov r11, qword [rsp + 56]                                        ;     4.7 agu0   125 dst reload
+        mov dword [r11], ebp                                             ;     6.3 agu1   125 dst
+        mov qword [rsp + 0], r10                                         ;     7.3 agu2   147 blocks
+        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   126 dst
+        mov qword [rsp + 56], r9                                         ;     6.0 agu1   147 blocks
         cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

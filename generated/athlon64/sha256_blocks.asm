@@ -1,5 +1,5 @@
 ; sha256_blocks for AMD Athlon 64, Opteron (K8) (athlon64)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 1afe5c1e560cb1ff); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 7ca7119089a879c3); do not edit:
 ;   ./cw build sha256_blocks --cpu athlon64
 ;
 ; void sha256_blocks(void *h, const void *m, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; kasumi_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt --cpu core2-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,114 +61,114 @@ $kasumi_decrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
-        movzx esi, word [r8 + 14]                                        ;     3.0 p2     139 k
-        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 66]                                        ;     3.0 p2     139 k
-        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 16]                                        ;     3.0 p2     139 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  139 k
-        movzx esi, word [r8 + 58]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  139 k
-        movzx esi, word [r8 + 86]                                        ;     6.0 p2     139 k
-        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  139 k
-        movzx esi, word [r8 + 84]                                        ;     7.0 p2     139 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  139 k
-        movzx esi, word [r8 + 92]                                        ;     8.0 p2     139 k
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  139 k
-        movzx esi, word [r8 + 12]                                        ;     9.0 p2     139 k
-        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  139 k
-        movzx esi, word [r8 + 64]                                        ;    10.0 p2     139 k
-        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  139 k
-        movzx esi, word [r8 + 30]                                        ;    11.0 p2     139 k
-        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  139 k
-        movzx esi, word [r8 + 38]                                        ;    12.0 p2     139 k
-        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  139 k
-        movzx esi, word [r8 + 56]                                        ;    13.0 p2     139 k
-        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  139 k
-        movzx esi, word [r8 + 82]                                        ;    14.0 p2     139 k
-        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  139 k
-        movzx esi, word [r8 + 90]                                        ;    15.0 p2     139 k
-        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  139 k
-        movzx esi, word [r8 + 10]                                        ;    16.0 p2     139 k
-        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  139 k
-        movzx esi, word [r8 + 78]                                        ;    17.0 p2     139 k
-        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  139 k
-        movzx esi, word [r8 + 28]                                        ;    18.0 p2     139 k
-        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  139 k
-        movzx esi, word [r8 + 36]                                        ;    19.0 p2     139 k
-        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  139 k
-        movzx esi, word [r8 + 54]                                        ;    20.0 p2     139 k
-        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  139 k
-        movzx esi, word [r8 + 80]                                        ;    21.0 p2     139 k
-        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  139 k
-        movzx esi, word [r8 + 88]                                        ;    22.0 p2     139 k
-        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  139 k
-        movzx esi, word [r8 + 8]                                         ;    23.0 p2     139 k
-        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  139 k
-        movzx esi, word [r8 + 76]                                        ;    24.0 p2     139 k
-        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  139 k
-        movzx esi, word [r8 + 26]                                        ;    25.0 p2     139 k
-        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  139 k
-        movzx esi, word [r8 + 34]                                        ;    26.0 p2     139 k
-        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  139 k
-        movzx esi, word [r8 + 52]                                        ;    27.0 p2     139 k
-        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  139 k
-        movzx esi, word [r8 + 94]                                        ;    28.0 p2     139 k
-        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  139 k
-        movzx esi, word [r8 + 6]                                         ;    29.0 p2     139 k
-        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  139 k
-        movzx esi, word [r8 + 74]                                        ;    30.0 p2     139 k
-        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  139 k
-        movzx esi, word [r8 + 24]                                        ;    31.0 p2     139 k
-        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  139 k
-        movzx esi, word [r8 + 32]                                        ;    32.0 p2     139 k
-        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  139 k
-        movzx esi, word [r8 + 50]                                        ;    33.0 p2     139 k
-        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  139 k
-        movzx esi, word [r8 + 4]                                         ;    34.0 p2     139 k
-        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  139 k
-        movzx esi, word [r8 + 72]                                        ;    35.0 p2     139 k
-        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  139 k
-        movzx esi, word [r8 + 22]                                        ;    36.0 p2     139 k
-        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  139 k
-        movzx esi, word [r8 + 46]                                        ;    37.0 p2     139 k
-        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  139 k
-        movzx esi, word [r8 + 48]                                        ;    38.0 p2     139 k
-        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  139 k
-        movzx esi, word [r8 + 2]                                         ;    39.0 p2     139 k
-        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  139 k
-        movzx esi, word [r8 + 70]                                        ;    40.0 p2     139 k
-        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  139 k
-        movzx esi, word [r8 + 20]                                        ;    41.0 p2     139 k
-        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  139 k
-        movzx esi, word [r8 + 44]                                        ;    42.0 p2     139 k
-        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  139 k
-        movzx esi, word [r8 + 62]                                        ;    43.0 p2     139 k
-        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  139 k
-        movzx esi, word [r8]                                             ;    44.0 p2     139 k
-        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  139 k
-        movzx esi, word [r8 + 68]                                        ;    45.0 p2     139 k
-        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  139 k
-        movzx esi, word [r8 + 18]                                        ;    46.0 p2     139 k
-        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  139 k
-        movzx esi, word [r8 + 42]                                        ;    47.0 p2     139 k
-        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  139 k
-        movzx esi, word [r8 + 60]                                        ;    48.0 p2     139 k
-        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  139 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
-        shl r8, 3                                                        ;    52.0 p0     139 k
-        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  139 k
-        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     145 k reload
+        movzx esi, word [r8 + 14]                                        ;     3.0 p2     145 k
+        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  145 k
+        movzx esi, word [r8 + 66]                                        ;     3.0 p2     145 k
+        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  145 k
+        movzx esi, word [r8 + 16]                                        ;     3.0 p2     145 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  145 k
+        movzx esi, word [r8 + 40]                                        ;     4.0 p2     145 k
+        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  145 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  145 k
+        movzx esi, word [r8 + 86]                                        ;     6.0 p2     145 k
+        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  145 k
+        movzx esi, word [r8 + 84]                                        ;     7.0 p2     145 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  145 k
+        movzx esi, word [r8 + 92]                                        ;     8.0 p2     145 k
+        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  145 k
+        movzx esi, word [r8 + 12]                                        ;     9.0 p2     145 k
+        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  145 k
+        movzx esi, word [r8 + 64]                                        ;    10.0 p2     145 k
+        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  145 k
+        movzx esi, word [r8 + 30]                                        ;    11.0 p2     145 k
+        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  145 k
+        movzx esi, word [r8 + 38]                                        ;    12.0 p2     145 k
+        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  145 k
+        movzx esi, word [r8 + 56]                                        ;    13.0 p2     145 k
+        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  145 k
+        movzx esi, word [r8 + 82]                                        ;    14.0 p2     145 k
+        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  145 k
+        movzx esi, word [r8 + 90]                                        ;    15.0 p2     145 k
+        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  145 k
+        movzx esi, word [r8 + 10]                                        ;    16.0 p2     145 k
+        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  145 k
+        movzx esi, word [r8 + 78]                                        ;    17.0 p2     145 k
+        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  145 k
+        movzx esi, word [r8 + 28]                                        ;    18.0 p2     145 k
+        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  145 k
+        movzx esi, word [r8 + 36]                                        ;    19.0 p2     145 k
+        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  145 k
+        movzx esi, word [r8 + 54]                                        ;    20.0 p2     145 k
+        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  145 k
+        movzx esi, word [r8 + 80]                                        ;    21.0 p2     145 k
+        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  145 k
+        movzx esi, word [r8 + 88]                                        ;    22.0 p2     145 k
+        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  145 k
+        movzx esi, word [r8 + 8]                                         ;    23.0 p2     145 k
+        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  145 k
+        movzx esi, word [r8 + 76]                                        ;    24.0 p2     145 k
+        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  145 k
+        movzx esi, word [r8 + 26]                                        ;    25.0 p2     145 k
+        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  145 k
+        movzx esi, word [r8 + 34]                                        ;    26.0 p2     145 k
+        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  145 k
+        movzx esi, word [r8 + 52]                                        ;    27.0 p2     145 k
+        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  145 k
+        movzx esi, word [r8 + 94]                                        ;    28.0 p2     145 k
+        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  145 k
+        movzx esi, word [r8 + 6]                                         ;    29.0 p2     145 k
+        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  145 k
+        movzx esi, word [r8 + 74]                                        ;    30.0 p2     145 k
+        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  145 k
+        movzx esi, word [r8 + 24]                                        ;    31.0 p2     145 k
+        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  145 k
+        movzx esi, word [r8 + 32]                                        ;    32.0 p2     145 k
+        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  145 k
+        movzx esi, word [r8 + 50]                                        ;    33.0 p2     145 k
+        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  145 k
+        movzx esi, word [r8 + 4]                                         ;    34.0 p2     145 k
+        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  145 k
+        movzx esi, word [r8 + 72]                                        ;    35.0 p2     145 k
+        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  145 k
+        movzx esi, word [r8 + 22]                                        ;    36.0 p2     145 k
+        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  145 k
+        movzx esi, word [r8 + 46]                                        ;    37.0 p2     145 k
+        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  145 k
+        movzx esi, word [r8 + 48]                                        ;    38.0 p2     145 k
+        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  145 k
+        movzx esi, word [r8 + 2]                                         ;    39.0 p2     145 k
+        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  145 k
+        movzx esi, word [r8 + 70]                                        ;    40.0 p2     145 k
+        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  145 k
+        movzx esi, word [r8 + 20]                                        ;    41.0 p2     145 k
+        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  145 k
+        movzx esi, word [r8 + 44]                                        ;    42.0 p2     145 k
+        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  145 k
+        movzx esi, word [r8 + 62]                                        ;    43.0 p2     145 k
+        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  145 k
+        movzx esi, word [r8]                                             ;    44.0 p2     145 k
+        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  145 k
+        movzx esi, word [r8 + 68]                                        ;    45.0 p2     145 k
+        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  145 k
+        movzx esi, word [r8 + 18]                                        ;    46.0 p2     145 k
+        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  145 k
+        movzx esi, word [r8 + 42]                                        ;    47.0 p2     145 k
+        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  145 k
+        movzx esi, word [r8 + 60]                                        ;    48.0 p2     145 k
+        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  145 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     145 k
+        shl r8, 3                                                        ;    52.0 p0     145 k
+        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  145 k
+        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  145 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
-        bswap esi                                                        ;     3.0 p0+p5  125 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     131 r
+        bswap esi                                                        ;     3.0 p0+p5  131 r
         movzx edi, si                                                    ;     7.0 p1     106 r
         shr esi, 0x10                                                    ;     7.0 p0     106 r
         mov ebp, dword [rsp + 40]                                        ;     1.2 p2      50 next
@@ -178,7 +178,7 @@ $kasumi_decrypt:
         xor r10d, edi                                                    ;     8.0 p1      50 next
         movzx r11d, bpl                                                  ;     9.0 p0      41 next
         shr ebp, 7                                                       ;     9.0 p5      41 next
-        mov r12d, dword [r8]                                             ;     4.2 p2     124 l
+        mov r12d, dword [r8]                                             ;     4.2 p2     130 l
         mov r13d, edi                                                    ;     8.0 p1      50 next copy
         movzx r14d, r10b                                                 ;     9.0 p0      41 next
         shr r10d, 7                                                      ;     9.0 p5      41 next
@@ -194,7 +194,7 @@ $kasumi_decrypt:
         mov eax, dword [rsp + 32]                                        ;    12.2 p2      58 r
         movzx ecx, r9b                                                   ;    15.0 p5      44 next
         shr r9d, 7                                                       ;    15.0 p0      41 next
-        bswap r12d                                                       ;     9.2 p0+p5  124 l
+        bswap r12d                                                       ;     9.2 p0+p5  130 l
         xor r13d, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    19.0 p1+p2   50 next
         movzx r9d, bpl                                                   ;    15.0 p1      44 next
         shr ebp, 7                                                       ;    15.0 p5      41 next
@@ -575,11 +575,11 @@ $kasumi_decrypt:
         xor r13d, dword [r15 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   233.0 p1+p2   50 next
         or r12d, ecx                                                     ;   220.2 p5     107 dst
         xor r13d, dword [r15 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   234.0 p0+p2   50 next
-        bswap r12d                                                       ;   222.0 p0+p5  132 dst
-        mov r10, qword [rsp + 24]                                        ;   222.5 p2     132 dst reload
-        mov dword [r10], r12d                                            ;   226.0 p3+p4  132 dst
-        add r8, 8                                                        ;   223.0 p1     139 blocks
-        lea r11, [r10 + 8]                                               ;   225.5 p0     139 blocks
+        bswap r12d                                                       ;   222.0 p0+p5  138 dst
+        mov r10, qword [rsp + 24]                                        ;   222.5 p2     138 dst reload
+        mov dword [r10], r12d                                            ;   226.0 p3+p4  138 dst
+        add r8, 8                                                        ;   223.0 p1     145 blocks
+        lea r11, [r10 + 8]                                               ;   225.5 p0     145 blocks
         xor edx, r13d                                                    ;   235.0 p5      50 next
         xor ebp, r13d                                                    ;   235.0 p1      50 next
         xor esi, ebp                                                     ;   236.0 p0     108 r
@@ -594,9 +594,9 @@ $kasumi_decrypt:
         xor edi, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   246.0 p1+p2  108 r
         xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   247.0 p5+p2  108 r
         or esi, edi                                                      ;   248.0 p0     107 dst
-        bswap esi                                                        ;   249.0 p0+p5  133 dst
-        mov dword [r10 + 4], esi                                         ;   253.0 p3+p4  133 dst
-        mov qword [rsp + 24], r11                                        ;   236.0 p3+p4  139 blocks
+        bswap esi                                                        ;   249.0 p0+p5  139 dst
+        mov dword [r10 + 4], esi                                         ;   253.0 p3+p4  139 dst
+        mov qword [rsp + 24], r11                                        ;   236.0 p3+p4  145 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu core2-64 --variant bitsliced
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -73,153 +73,153 @@ $kasumi_decrypt_compact:
         lea r13, [rbp + 1536]                                      ;                    frame
         lea r14, [rbp + 1792]                                      ;                    frame
         lea r15, [rbp + 2048]                                      ;                    frame
-        mov r8d, dword [rbp + 2288]                                ;     0.0 p2     143 blocks
-        shl r8, 0xa                                                ;     3.0 p0     143 blocks
-        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  143 blocks
-        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  143 blocks
+        mov r8d, dword [rbp + 2288]                                ;     0.0 p2     149 blocks
+        shl r8, 0xa                                                ;     3.0 p0     149 blocks
+        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  149 blocks
+        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  149 blocks
         cmp dword [rbp + 2288], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2224]                                 ;     0.0 p2     124 l.0 reload
-        movaps xmm0, [r8]                                          ;     3.0 p2     124 l.0
-        movaps [r13 - 48], xmm0                                    ;     6.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 16]                                     ;     3.0 p2     124 l.1
-        movaps [r13 - 32], xmm0                                    ;     6.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 32]                                     ;     3.0 p2     124 l.2
-        movaps [r13 - 16], xmm0                                    ;     6.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 48]                                     ;     4.0 p2     124 l.3
-        movaps [r13 + 0], xmm0                                     ;     7.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 64]                                     ;     5.0 p2     124 l.4
-        movaps [r13 + 16], xmm0                                    ;     8.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 80]                                     ;     6.0 p2     124 l.5
-        movaps [r13 + 32], xmm0                                    ;     9.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 96]                                     ;     7.0 p2     124 l.6
-        movaps [r13 + 48], xmm0                                    ;    10.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 112]                                    ;     8.0 p2     124 l.7
-        movaps [r13 + 64], xmm0                                    ;    11.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 128]                                    ;     9.0 p2     124 l.8
-        movaps [r13 + 80], xmm0                                    ;    12.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 144]                                    ;    10.0 p2     124 l.9
-        movaps [r13 + 96], xmm0                                    ;    13.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 160]                                    ;    11.0 p2     124 l.10
-        movaps [r13 + 112], xmm0                                   ;    14.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 176]                                    ;    12.0 p2     124 l.11
-        movaps [r14 - 128], xmm0                                   ;    15.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 192]                                    ;    13.0 p2     124 l.12
-        movaps [r14 - 112], xmm0                                   ;    16.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 208]                                    ;    14.0 p2     124 l.13
-        movaps [r14 - 96], xmm0                                    ;    17.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 224]                                    ;    15.0 p2     124 l.14
-        movaps [r14 - 80], xmm0                                    ;    18.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 240]                                    ;    16.0 p2     124 l.15
-        movaps [r14 - 64], xmm0                                    ;    19.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 256]                                    ;    17.0 p2     124 l.16
-        movaps [r14 - 48], xmm0                                    ;    20.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 272]                                    ;    18.0 p2     124 l.17
-        movaps [r14 - 32], xmm0                                    ;    21.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 288]                                    ;    19.0 p2     124 l.18
-        movaps [r14 - 16], xmm0                                    ;    22.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 304]                                    ;    20.0 p2     124 l.19
-        movaps [r14 + 0], xmm0                                     ;    23.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 320]                                    ;    21.0 p2     124 l.20
-        movaps [r14 + 16], xmm0                                    ;    24.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 336]                                    ;    22.0 p2     124 l.21
-        movaps [r14 + 32], xmm0                                    ;    25.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 352]                                    ;    23.0 p2     124 l.22
-        movaps [r14 + 48], xmm0                                    ;    26.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 368]                                    ;    24.0 p2     124 l.23
-        movaps [r14 + 64], xmm0                                    ;    27.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 384]                                    ;    25.0 p2     124 l.24
-        movaps [r14 + 80], xmm0                                    ;    28.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 400]                                    ;    26.0 p2     124 l.25
-        movaps [r14 + 96], xmm0                                    ;    29.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 416]                                    ;    27.0 p2     124 l.26
-        movaps [r14 + 112], xmm0                                   ;    30.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 432]                                    ;    28.0 p2     124 l.27
-        movaps [r15 - 128], xmm0                                   ;    31.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 448]                                    ;    29.0 p2     124 l.28
-        movaps [r15 - 112], xmm0                                   ;    32.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 464]                                    ;    30.0 p2     124 l.29
-        movaps [r15 - 96], xmm0                                    ;    33.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 480]                                    ;    31.0 p2     124 l.30
-        movaps [r15 - 80], xmm0                                    ;    34.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 496]                                    ;    32.0 p2     124 l.31
-        movaps [r15 - 64], xmm0                                    ;    35.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 512]                                    ;    33.0 p2     125 r.0
-        movaps [r15 - 48], xmm0                                    ;    36.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 528]                                    ;    34.0 p2     125 r.1
-        movaps [r15 - 32], xmm0                                    ;    37.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 544]                                    ;    35.0 p2     125 r.2
-        movaps [r15 - 16], xmm0                                    ;    38.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 560]                                    ;    36.0 p2     125 r.3
-        movaps [r15 + 0], xmm0                                     ;    39.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 576]                                    ;    37.0 p2     125 r.4
-        movaps [r15 + 16], xmm0                                    ;    40.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 592]                                    ;    38.0 p2     125 r.5
-        movaps [r15 + 32], xmm0                                    ;    41.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 608]                                    ;    39.0 p2     125 r.6
-        movaps [r15 + 48], xmm0                                    ;    42.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 624]                                    ;    40.0 p2     125 r.7
-        movaps [r15 + 64], xmm0                                    ;    43.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 640]                                    ;    41.0 p2     125 r.8
-        movaps [r15 + 80], xmm0                                    ;    44.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 656]                                    ;    42.0 p2     125 r.9
-        movaps [r15 + 96], xmm0                                    ;    45.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 672]                                    ;    43.0 p2     125 r.10
-        movaps [r15 + 112], xmm0                                   ;    46.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 688]                                    ;    44.0 p2     125 r.11
-        movaps [rbp + 2176], xmm0                                  ;    47.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 704]                                    ;    45.0 p2     125 r.12
-        movaps [rbp + 2192], xmm0                                  ;    48.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 720]                                    ;    46.0 p2     125 r.13
-        movaps [rbp + 2208], xmm0                                  ;    49.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 736]                                    ;    47.0 p2     125 r.14
-        movaps [rax + 96], xmm0                                    ;    50.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 752]                                    ;    48.0 p2     125 r.15
-        movaps [rax + 112], xmm0                                   ;    51.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 768]                                    ;    49.0 p2     125 r.16
-        movaps [rbx - 48], xmm0                                    ;    52.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 784]                                    ;    50.0 p2     125 r.17
-        movaps [rbx - 32], xmm0                                    ;    53.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 800]                                    ;    51.0 p2     125 r.18
-        movaps [rbx - 16], xmm0                                    ;    54.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 816]                                    ;    52.0 p2     125 r.19
-        movaps [rbx + 0], xmm0                                     ;    55.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 832]                                    ;    53.0 p2     125 r.20
-        movaps [rbx + 16], xmm0                                    ;    56.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 848]                                    ;    54.0 p2     125 r.21
-        movaps [rbx + 32], xmm0                                    ;    57.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 864]                                    ;    55.0 p2     125 r.22
-        movaps [rbx + 48], xmm0                                    ;    58.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 880]                                    ;    56.0 p2     125 r.23
-        movaps [rbx + 64], xmm0                                    ;    59.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 896]                                    ;    57.0 p2     125 r.24
-        movaps [rbx + 80], xmm0                                    ;    60.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 912]                                    ;    58.0 p2     125 r.25
-        movaps [rbx + 96], xmm0                                    ;    61.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 928]                                    ;    59.0 p2     125 r.26
-        movaps [rbx + 112], xmm0                                   ;    62.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 944]                                    ;    60.0 p2     125 r.27
-        movaps xmm1, [r8 + 960]                                    ;    61.0 p2     125 r.28
-        movaps xmm2, [r8 + 976]                                    ;    62.0 p2     125 r.29
-        movaps xmm3, [r8 + 992]                                    ;    63.0 p2     125 r.30
-        movaps [r13 - 128], xmm0                                   ;    63.0 p3+p4  126 rounds
-        movaps xmm0, [r8 + 1008]                                   ;    64.0 p2     125 r.31
-        movaps [r13 - 112], xmm1                                   ;    64.0 p3+p4  126 rounds
-        movaps [r13 - 96], xmm2                                    ;    65.0 p3+p4  126 rounds
-        movaps [r13 - 80], xmm3                                    ;    66.0 p3+p4  126 rounds
-        movaps [r13 - 64], xmm0                                    ;    67.0 p3+p4  126 rounds
-        mov esi, 4                                                 ;    58.2 p0     126 rounds reload
-        mov dword [rbp + 2292], esi                                ;    64.5 p3+p4  126 rounds
-        mov r8, qword [rbp + 2240]                                 ;    65.0 p2     126 rounds reload
-        mov qword [rbp + 2248], r8                                 ;    68.0 p3+p4  126 rounds
-        lea r9, [r8 + 1536]                                        ;    68.0 p0     126 rounds
-        mov qword [rbp + 2256], r9                                 ;    69.0 p3+p4  126 rounds
-        lea r9, [r8 + 1024]                                        ;    68.0 p0     126 rounds
-        mov qword [rbp + 2264], r9                                 ;    69.0 p3+p4  126 rounds
-        add r8, 0x200                                              ;    68.0 p1     126 rounds
-        mov qword [rbp + 2272], r8                                 ;    69.0 p3+p4  126 rounds
+        mov r8, qword [rbp + 2224]                                 ;     0.0 p2     130 l.0 reload
+        movaps xmm0, [r8]                                          ;     3.0 p2     130 l.0
+        movaps [r13 - 48], xmm0                                    ;     6.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 16]                                     ;     3.0 p2     130 l.1
+        movaps [r13 - 32], xmm0                                    ;     6.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 32]                                     ;     3.0 p2     130 l.2
+        movaps [r13 - 16], xmm0                                    ;     6.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 48]                                     ;     4.0 p2     130 l.3
+        movaps [r13 + 0], xmm0                                     ;     7.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 64]                                     ;     5.0 p2     130 l.4
+        movaps [r13 + 16], xmm0                                    ;     8.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 80]                                     ;     6.0 p2     130 l.5
+        movaps [r13 + 32], xmm0                                    ;     9.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 96]                                     ;     7.0 p2     130 l.6
+        movaps [r13 + 48], xmm0                                    ;    10.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 112]                                    ;     8.0 p2     130 l.7
+        movaps [r13 + 64], xmm0                                    ;    11.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 128]                                    ;     9.0 p2     130 l.8
+        movaps [r13 + 80], xmm0                                    ;    12.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 144]                                    ;    10.0 p2     130 l.9
+        movaps [r13 + 96], xmm0                                    ;    13.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 160]                                    ;    11.0 p2     130 l.10
+        movaps [r13 + 112], xmm0                                   ;    14.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 176]                                    ;    12.0 p2     130 l.11
+        movaps [r14 - 128], xmm0                                   ;    15.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 192]                                    ;    13.0 p2     130 l.12
+        movaps [r14 - 112], xmm0                                   ;    16.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 208]                                    ;    14.0 p2     130 l.13
+        movaps [r14 - 96], xmm0                                    ;    17.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 224]                                    ;    15.0 p2     130 l.14
+        movaps [r14 - 80], xmm0                                    ;    18.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 240]                                    ;    16.0 p2     130 l.15
+        movaps [r14 - 64], xmm0                                    ;    19.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 256]                                    ;    17.0 p2     130 l.16
+        movaps [r14 - 48], xmm0                                    ;    20.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 272]                                    ;    18.0 p2     130 l.17
+        movaps [r14 - 32], xmm0                                    ;    21.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 288]                                    ;    19.0 p2     130 l.18
+        movaps [r14 - 16], xmm0                                    ;    22.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 304]                                    ;    20.0 p2     130 l.19
+        movaps [r14 + 0], xmm0                                     ;    23.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 320]                                    ;    21.0 p2     130 l.20
+        movaps [r14 + 16], xmm0                                    ;    24.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 336]                                    ;    22.0 p2     130 l.21
+        movaps [r14 + 32], xmm0                                    ;    25.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 352]                                    ;    23.0 p2     130 l.22
+        movaps [r14 + 48], xmm0                                    ;    26.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 368]                                    ;    24.0 p2     130 l.23
+        movaps [r14 + 64], xmm0                                    ;    27.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 384]                                    ;    25.0 p2     130 l.24
+        movaps [r14 + 80], xmm0                                    ;    28.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 400]                                    ;    26.0 p2     130 l.25
+        movaps [r14 + 96], xmm0                                    ;    29.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 416]                                    ;    27.0 p2     130 l.26
+        movaps [r14 + 112], xmm0                                   ;    30.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 432]                                    ;    28.0 p2     130 l.27
+        movaps [r15 - 128], xmm0                                   ;    31.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 448]                                    ;    29.0 p2     130 l.28
+        movaps [r15 - 112], xmm0                                   ;    32.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 464]                                    ;    30.0 p2     130 l.29
+        movaps [r15 - 96], xmm0                                    ;    33.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 480]                                    ;    31.0 p2     130 l.30
+        movaps [r15 - 80], xmm0                                    ;    34.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 496]                                    ;    32.0 p2     130 l.31
+        movaps [r15 - 64], xmm0                                    ;    35.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 512]                                    ;    33.0 p2     131 r.0
+        movaps [r15 - 48], xmm0                                    ;    36.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 528]                                    ;    34.0 p2     131 r.1
+        movaps [r15 - 32], xmm0                                    ;    37.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 544]                                    ;    35.0 p2     131 r.2
+        movaps [r15 - 16], xmm0                                    ;    38.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 560]                                    ;    36.0 p2     131 r.3
+        movaps [r15 + 0], xmm0                                     ;    39.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 576]                                    ;    37.0 p2     131 r.4
+        movaps [r15 + 16], xmm0                                    ;    40.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 592]                                    ;    38.0 p2     131 r.5
+        movaps [r15 + 32], xmm0                                    ;    41.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 608]                                    ;    39.0 p2     131 r.6
+        movaps [r15 + 48], xmm0                                    ;    42.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 624]                                    ;    40.0 p2     131 r.7
+        movaps [r15 + 64], xmm0                                    ;    43.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 640]                                    ;    41.0 p2     131 r.8
+        movaps [r15 + 80], xmm0                                    ;    44.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 656]                                    ;    42.0 p2     131 r.9
+        movaps [r15 + 96], xmm0                                    ;    45.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 672]                                    ;    43.0 p2     131 r.10
+        movaps [r15 + 112], xmm0                                   ;    46.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 688]                                    ;    44.0 p2     131 r.11
+        movaps [rbp + 2176], xmm0                                  ;    47.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 704]                                    ;    45.0 p2     131 r.12
+        movaps [rbp + 2192], xmm0                                  ;    48.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 720]                                    ;    46.0 p2     131 r.13
+        movaps [rbp + 2208], xmm0                                  ;    49.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 736]                                    ;    47.0 p2     131 r.14
+        movaps [rax + 96], xmm0                                    ;    50.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 752]                                    ;    48.0 p2     131 r.15
+        movaps [rax + 112], xmm0                                   ;    51.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 768]                                    ;    49.0 p2     131 r.16
+        movaps [rbx - 48], xmm0                                    ;    52.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 784]                                    ;    50.0 p2     131 r.17
+        movaps [rbx - 32], xmm0                                    ;    53.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 800]                                    ;    51.0 p2     131 r.18
+        movaps [rbx - 16], xmm0                                    ;    54.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 816]                                    ;    52.0 p2     131 r.19
+        movaps [rbx + 0], xmm0                                     ;    55.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 832]                                    ;    53.0 p2     131 r.20
+        movaps [rbx + 16], xmm0                                    ;    56.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 848]                                    ;    54.0 p2     131 r.21
+        movaps [rbx + 32], xmm0                                    ;    57.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 864]                                    ;    55.0 p2     131 r.22
+        movaps [rbx + 48], xmm0                                    ;    58.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 880]                                    ;    56.0 p2     131 r.23
+        movaps [rbx + 64], xmm0                                    ;    59.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 896]                                    ;    57.0 p2     131 r.24
+        movaps [rbx + 80], xmm0                                    ;    60.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 912]                                    ;    58.0 p2     131 r.25
+        movaps [rbx + 96], xmm0                                    ;    61.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 928]                                    ;    59.0 p2     131 r.26
+        movaps [rbx + 112], xmm0                                   ;    62.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 944]                                    ;    60.0 p2     131 r.27
+        movaps xmm1, [r8 + 960]                                    ;    61.0 p2     131 r.28
+        movaps xmm2, [r8 + 976]                                    ;    62.0 p2     131 r.29
+        movaps xmm3, [r8 + 992]                                    ;    63.0 p2     131 r.30
+        movaps [r13 - 128], xmm0                                   ;    63.0 p3+p4  132 rounds
+        movaps xmm0, [r8 + 1008]                                   ;    64.0 p2     131 r.31
+        movaps [r13 - 112], xmm1                                   ;    64.0 p3+p4  132 rounds
+        movaps [r13 - 96], xmm2                                    ;    65.0 p3+p4  132 rounds
+        movaps [r13 - 80], xmm3                                    ;    66.0 p3+p4  132 rounds
+        movaps [r13 - 64], xmm0                                    ;    67.0 p3+p4  132 rounds
+        mov esi, 4                                                 ;    58.2 p0     132 rounds reload
+        mov dword [rbp + 2292], esi                                ;    64.5 p3+p4  132 rounds
+        mov r8, qword [rbp + 2240]                                 ;    65.0 p2     132 rounds reload
+        mov qword [rbp + 2248], r8                                 ;    68.0 p3+p4  132 rounds
+        lea r9, [r8 + 1536]                                        ;    68.0 p0     132 rounds
+        mov qword [rbp + 2256], r9                                 ;    69.0 p3+p4  132 rounds
+        lea r9, [r8 + 1024]                                        ;    68.0 p0     132 rounds
+        mov qword [rbp + 2264], r9                                 ;    69.0 p3+p4  132 rounds
+        add r8, 0x200                                              ;    68.0 p1     132 rounds
+        mov qword [rbp + 2272], r8                                 ;    69.0 p3+p4  132 rounds
         mov r8, qword [rbp + 2256]                                 ;                    resident
         mov r9, qword [rbp + 2248]                                 ;                    resident
         mov r10, qword [rbp + 2264]                                ;                    resident
@@ -4983,117 +4983,117 @@ $kasumi_decrypt_compact:
         xorps xmm6, [rax + 96]                                     ;  1650.5 p5+p2  108 r
         movaps [rax - 48], xmm6                                    ;  1651.5 p3+p4  108 r spill
         movaps xmm6, [rcx + 16]                                    ;  1651.5 p2     108 r reload
-        movaps [r14 - 48], xmm6                                    ;  1654.5 p3+p4  126 rounds
+        movaps [r14 - 48], xmm6                                    ;  1654.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 80]                                    ;  1652.5 p2     108 r reload
-        movaps [r14 - 32], xmm6                                    ;  1655.5 p3+p4  126 rounds
+        movaps [r14 - 32], xmm6                                    ;  1655.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 96]                                    ;  1653.5 p2     108 r reload
-        movaps [r14 - 16], xmm6                                    ;  1656.5 p3+p4  126 rounds
+        movaps [r14 - 16], xmm6                                    ;  1656.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 96]                                    ;  1654.5 p2     108 r reload
-        movaps [r14 + 0], xmm6                                     ;  1657.5 p3+p4  126 rounds
+        movaps [r14 + 0], xmm6                                     ;  1657.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 16]                                    ;  1655.5 p2     108 r reload
-        movaps [r14 + 16], xmm6                                    ;  1658.5 p3+p4  126 rounds
+        movaps [r14 + 16], xmm6                                    ;  1658.5 p3+p4  132 rounds
         movaps xmm6, [rbp + 112]                                   ;  1656.5 p2     108 r reload
-        movaps [r14 + 32], xmm6                                    ;  1659.5 p3+p4  126 rounds
+        movaps [r14 + 32], xmm6                                    ;  1659.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 112]                                   ;  1657.5 p2     108 r reload
-        movaps [r14 + 48], xmm6                                    ;  1660.5 p3+p4  126 rounds
+        movaps [r14 + 48], xmm6                                    ;  1660.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 32]                                    ;  1658.5 p2     108 r reload
-        movaps [r14 + 64], xmm6                                    ;  1661.5 p3+p4  126 rounds
+        movaps [r14 + 64], xmm6                                    ;  1661.5 p3+p4  132 rounds
         movaps xmm6, [rdi - 112]                                   ;  1659.5 p2     108 r
         xorps xmm6, [rax + 112]                                    ;  1662.5 p0+p2  108 r
         movaps [rdi - 112], xmm6                                   ;  1663.5 p3+p4  108 r spill
         movaps xmm6, [rdi - 16]                                    ;  1661.5 p2     108 r reload
-        movaps [r14 + 80], xmm6                                    ;  1664.5 p3+p4  126 rounds
+        movaps [r14 + 80], xmm6                                    ;  1664.5 p3+p4  132 rounds
         movaps xmm6, [rdx + 48]                                    ;  1662.5 p2     108 r reload
-        movaps [r14 + 96], xmm6                                    ;  1665.5 p3+p4  126 rounds
+        movaps [r14 + 96], xmm6                                    ;  1665.5 p3+p4  132 rounds
         movaps xmm6, [rcx + 0]                                     ;  1663.5 p2     108 r reload
-        movaps [r14 + 112], xmm6                                   ;  1666.5 p3+p4  126 rounds
+        movaps [r14 + 112], xmm6                                   ;  1666.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 48]                                    ;  1664.5 p2     108 r reload
-        movaps [r15 - 128], xmm6                                   ;  1667.5 p3+p4  126 rounds
+        movaps [r15 - 128], xmm6                                   ;  1667.5 p3+p4  132 rounds
         movaps xmm6, [rdx - 16]                                    ;  1665.5 p2     108 r reload
-        movaps [r15 - 112], xmm6                                   ;  1668.5 p3+p4  126 rounds
+        movaps [r15 - 112], xmm6                                   ;  1668.5 p3+p4  132 rounds
         movaps xmm6, [rbp - 64]                                    ;  1666.5 p2     108 r reload
-        movaps [r15 - 96], xmm6                                    ;  1669.5 p3+p4  126 rounds
+        movaps [r15 - 96], xmm6                                    ;  1669.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 64]                                    ;  1667.5 p2     108 r reload
-        movaps [r15 - 80], xmm6                                    ;  1670.5 p3+p4  126 rounds
+        movaps [r15 - 80], xmm6                                    ;  1670.5 p3+p4  132 rounds
         movaps xmm6, [rbp + 64]                                    ;  1668.5 p2     108 r reload
-        movaps [r15 - 64], xmm6                                    ;  1671.5 p3+p4  126 rounds
+        movaps [r15 - 64], xmm6                                    ;  1671.5 p3+p4  132 rounds
         movaps xmm6, [rbp - 48]                                    ;  1669.5 p2     108 r reload
-        movaps [r13 - 48], xmm6                                    ;  1672.5 p3+p4  126 rounds
+        movaps [r13 - 48], xmm6                                    ;  1672.5 p3+p4  132 rounds
         movaps xmm6, [rdx + 80]                                    ;  1670.5 p2     108 r reload
-        movaps [r13 - 32], xmm6                                    ;  1673.5 p3+p4  126 rounds
+        movaps [r13 - 32], xmm6                                    ;  1673.5 p3+p4  132 rounds
         movaps xmm6, [rbp - 16]                                    ;  1671.5 p2     108 r reload
-        movaps [r13 - 16], xmm6                                    ;  1674.5 p3+p4  126 rounds
+        movaps [r13 - 16], xmm6                                    ;  1674.5 p3+p4  132 rounds
         movaps xmm6, [rbp - 96]                                    ;  1672.5 p2     108 r reload
-        movaps [r13 + 0], xmm6                                     ;  1675.5 p3+p4  126 rounds
+        movaps [r13 + 0], xmm6                                     ;  1675.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 48]                                    ;  1673.5 p2     108 r reload
-        movaps [r13 + 16], xmm6                                    ;  1676.5 p3+p4  126 rounds
+        movaps [r13 + 16], xmm6                                    ;  1676.5 p3+p4  132 rounds
         movaps xmm6, [rdx + 64]                                    ;  1674.5 p2     108 r reload
-        movaps [r13 + 32], xmm6                                    ;  1677.5 p3+p4  126 rounds
+        movaps [r13 + 32], xmm6                                    ;  1677.5 p3+p4  132 rounds
         movaps xmm6, [rdx - 64]                                    ;  1675.5 p2     108 r reload
-        movaps [r13 + 48], xmm6                                    ;  1678.5 p3+p4  126 rounds
+        movaps [r13 + 48], xmm6                                    ;  1678.5 p3+p4  132 rounds
         movaps xmm6, [rbp + 80]                                    ;  1676.5 p2     108 r reload
-        movaps [r13 + 64], xmm6                                    ;  1679.5 p3+p4  126 rounds
+        movaps [r13 + 64], xmm6                                    ;  1679.5 p3+p4  132 rounds
         movaps xmm6, [rdi - 32]                                    ;  1677.5 p2     108 r reload
-        movaps [r13 + 80], xmm6                                    ;  1680.5 p3+p4  126 rounds
+        movaps [r13 + 80], xmm6                                    ;  1680.5 p3+p4  132 rounds
         movaps xmm6, [rdx - 48]                                    ;  1678.5 p2     108 r reload
-        movaps [r13 + 96], xmm6                                    ;  1681.5 p3+p4  126 rounds
+        movaps [r13 + 96], xmm6                                    ;  1681.5 p3+p4  132 rounds
         movaps xmm6, [rdx - 128]                                   ;  1679.5 p2     108 r reload
-        movaps [r13 + 112], xmm6                                   ;  1682.5 p3+p4  126 rounds
+        movaps [r13 + 112], xmm6                                   ;  1682.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 32]                                    ;  1680.5 p2     108 r reload
-        movaps [r14 - 128], xmm6                                   ;  1683.5 p3+p4  126 rounds
+        movaps [r14 - 128], xmm6                                   ;  1683.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 128]                                   ;  1681.5 p2     108 r reload
-        movaps [r14 - 112], xmm6                                   ;  1684.5 p3+p4  126 rounds
+        movaps [r14 - 112], xmm6                                   ;  1684.5 p3+p4  132 rounds
         movaps xmm6, [rdi + 64]                                    ;  1682.5 p2     108 r reload
-        movaps [r14 - 96], xmm6                                    ;  1685.5 p3+p4  126 rounds
+        movaps [r14 - 96], xmm6                                    ;  1685.5 p3+p4  132 rounds
         movaps xmm6, [rcx - 16]                                    ;  1683.5 p2     108 r reload
-        movaps [r14 - 80], xmm6                                    ;  1686.5 p3+p4  126 rounds
-        movaps [rbx + 64], xmm11                                   ;  1678.5 p3+p4  126 rounds
+        movaps [r14 - 80], xmm6                                    ;  1686.5 p3+p4  132 rounds
+        movaps [rbx + 64], xmm11                                   ;  1678.5 p3+p4  132 rounds
         movaps xmm6, [rdx - 32]                                    ;  1684.5 p2     108 r reload
-        movaps [r14 - 64], xmm6                                    ;  1687.5 p3+p4  126 rounds
-        movaps [rbx + 80], xmm1                                    ;  1680.5 p3+p4  126 rounds
+        movaps [r14 - 64], xmm6                                    ;  1687.5 p3+p4  132 rounds
+        movaps [rbx + 80], xmm1                                    ;  1680.5 p3+p4  132 rounds
         movaps xmm1, [rdx + 0]                                     ;  1685.5 p2     108 r reload
-        movaps [rbx - 48], xmm1                                    ;  1688.5 p3+p4  126 rounds
-        movaps [rbx + 96], xmm2                                    ;  1682.5 p3+p4  126 rounds
+        movaps [rbx - 48], xmm1                                    ;  1688.5 p3+p4  132 rounds
+        movaps [rbx + 96], xmm2                                    ;  1682.5 p3+p4  132 rounds
         movaps xmm1, [rbp - 80]                                    ;  1686.5 p2     108 r reload
-        movaps [rbx - 32], xmm1                                    ;  1689.5 p3+p4  126 rounds
-        movaps [rbx + 112], xmm15                                  ;  1684.5 p3+p4  126 rounds
+        movaps [rbx - 32], xmm1                                    ;  1689.5 p3+p4  132 rounds
+        movaps [rbx + 112], xmm15                                  ;  1684.5 p3+p4  132 rounds
         movaps xmm15, [rdx + 16]                                   ;  1687.5 p2     108 r reload
-        movaps [rbx - 16], xmm15                                   ;  1690.5 p3+p4  126 rounds
-        movaps [r13 - 128], xmm4                                   ;  1686.5 p3+p4  126 rounds
+        movaps [rbx - 16], xmm15                                   ;  1690.5 p3+p4  132 rounds
+        movaps [r13 - 128], xmm4                                   ;  1686.5 p3+p4  132 rounds
         movaps xmm15, [rdx + 96]                                   ;  1688.5 p2     108 r reload
-        movaps [rbx + 0], xmm15                                    ;  1691.5 p3+p4  126 rounds
-        movaps [r13 - 112], xmm12                                  ;  1688.5 p3+p4  126 rounds
+        movaps [rbx + 0], xmm15                                    ;  1691.5 p3+p4  132 rounds
+        movaps [r13 - 112], xmm12                                  ;  1688.5 p3+p4  132 rounds
         movaps xmm15, [rcx + 80]                                   ;  1689.5 p2     108 r reload
-        movaps [rbx + 16], xmm15                                   ;  1692.5 p3+p4  126 rounds
-        movaps [r13 - 96], xmm13                                   ;  1690.5 p3+p4  126 rounds
+        movaps [rbx + 16], xmm15                                   ;  1692.5 p3+p4  132 rounds
+        movaps [r13 - 96], xmm13                                   ;  1690.5 p3+p4  132 rounds
         movaps xmm15, [rdi + 0]                                    ;  1690.5 p2     108 r reload
-        movaps [rbx + 32], xmm15                                   ;  1693.5 p3+p4  126 rounds
-        movaps [r13 - 80], xmm9                                    ;  1692.5 p3+p4  126 rounds
+        movaps [rbx + 32], xmm15                                   ;  1693.5 p3+p4  132 rounds
+        movaps [r13 - 80], xmm9                                    ;  1692.5 p3+p4  132 rounds
         movaps xmm15, [rcx + 96]                                   ;  1691.5 p2     108 r reload
-        movaps [rbx + 48], xmm15                                   ;  1694.5 p3+p4  126 rounds
-        movaps [r13 - 64], xmm10                                   ;  1694.5 p3+p4  126 rounds
-        mov r12, qword [rbp + 2240]                                ;  1692.5 p2     126 rounds reload
-        sub r8, r12                                                ;  1695.5 p1     126 rounds
+        movaps [rbx + 48], xmm15                                   ;  1694.5 p3+p4  132 rounds
+        movaps [r13 - 64], xmm10                                   ;  1694.5 p3+p4  132 rounds
+        mov r12, qword [rbp + 2240]                                ;  1692.5 p2     132 rounds reload
+        sub r8, r12                                                ;  1695.5 p1     132 rounds
         movaps xmm15, [rax - 48]                                   ;  1693.5 p2     108 r reload
-        movaps [rax + 96], xmm15                                   ;  1696.5 p3+p4  126 rounds
+        movaps [rax + 96], xmm15                                   ;  1696.5 p3+p4  132 rounds
         movaps xmm15, [rdi - 112]                                  ;  1694.5 p2     108 r reload
-        movaps [rax + 112], xmm15                                  ;  1697.5 p3+p4  126 rounds
-        sub r9, r12                                                ;  1695.5 p5     126 rounds
-        add r8, 0x600                                              ;  1696.5 p0     126 rounds
-        sub r10, r12                                               ;  1695.5 p1     126 rounds
-        and r8, 0x7ff                                              ;  1697.5 p5     126 rounds
-        add r8, r12                                                ;  1698.5 p0     126 rounds
-        add r9, 0x600                                              ;  1696.5 p1     126 rounds
-        sub r11, r12                                               ;  1695.5 p5     126 rounds
-        and r9, 0x7ff                                              ;  1697.5 p0     126 rounds
-        add r9, r12                                                ;  1698.5 p1     126 rounds
-        add r10, 0x600                                             ;  1696.5 p5     126 rounds
-        and r10, 0x7ff                                             ;  1697.5 p0     126 rounds
-        add r10, r12                                               ;  1698.5 p1     126 rounds
-        add r11, 0x600                                             ;  1696.5 p5     126 rounds
-        and r11, 0x7ff                                             ;  1697.5 p0     126 rounds
-        add r11, r12                                               ;  1698.5 p1     126 rounds
-        add esi, 0xffffffff                                        ;  1696.0 p5     126 rounds
+        movaps [rax + 112], xmm15                                  ;  1697.5 p3+p4  132 rounds
+        sub r9, r12                                                ;  1695.5 p5     132 rounds
+        add r8, 0x600                                              ;  1696.5 p0     132 rounds
+        sub r10, r12                                               ;  1695.5 p1     132 rounds
+        and r8, 0x7ff                                              ;  1697.5 p5     132 rounds
+        add r8, r12                                                ;  1698.5 p0     132 rounds
+        add r9, 0x600                                              ;  1696.5 p1     132 rounds
+        sub r11, r12                                               ;  1695.5 p5     132 rounds
+        and r9, 0x7ff                                              ;  1697.5 p0     132 rounds
+        add r9, r12                                                ;  1698.5 p1     132 rounds
+        add r10, 0x600                                             ;  1696.5 p5     132 rounds
+        and r10, 0x7ff                                             ;  1697.5 p0     132 rounds
+        add r10, r12                                               ;  1698.5 p1     132 rounds
+        add r11, 0x600                                             ;  1696.5 p5     132 rounds
+        and r11, 0x7ff                                             ;  1697.5 p0     132 rounds
+        add r11, r12                                               ;  1698.5 p1     132 rounds
+        add esi, 0xffffffff                                        ;  1696.0 p5     132 rounds
         movaps xmm15, [rax + 80]                                   ;  1696.2 p2     108 r reload
         movaps xmm1, [rax + 48]                                    ;  1697.2 p2     108 r reload
         movaps xmm2, [rax + 64]                                    ;  1698.2 p2     108 r reload
@@ -5134,140 +5134,140 @@ $kasumi_decrypt_compact:
         movdqa [rbp + 2192], xmm12                                 ;                    resident
         movdqa [rbp + 2208], xmm13                                 ;                    resident
         mov dword [rbp + 2292], esi                                ;                    resident
-        movaps xmm0, [r13 - 48]                                    ;     0.0 p2     132 dst reload
-        mov r8, qword [rbp + 2280]                                 ;     1.0 p2     132 dst reload
-        movaps [r8], xmm0                                          ;     3.0 p3+p4  132 dst
-        movaps xmm0, [r13 - 32]                                    ;     2.0 p2     132 dst reload
-        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  132 dst
-        movaps xmm0, [r13 - 16]                                    ;     3.0 p2     132 dst reload
-        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 0]                                     ;     4.0 p2     132 dst reload
-        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 16]                                    ;     5.0 p2     132 dst reload
-        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 32]                                    ;     6.0 p2     132 dst reload
-        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 48]                                    ;     7.0 p2     132 dst reload
-        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 64]                                    ;     8.0 p2     132 dst reload
-        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 80]                                    ;     9.0 p2     132 dst reload
-        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 96]                                    ;    10.0 p2     132 dst reload
-        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  132 dst
-        movaps xmm0, [r13 + 112]                                   ;    11.0 p2     132 dst reload
-        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 128]                                   ;    12.0 p2     132 dst reload
-        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 112]                                   ;    13.0 p2     132 dst reload
-        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 96]                                    ;    14.0 p2     132 dst reload
-        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 80]                                    ;    15.0 p2     132 dst reload
-        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 64]                                    ;    16.0 p2     132 dst reload
-        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 48]                                    ;    17.0 p2     132 dst reload
-        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 32]                                    ;    18.0 p2     132 dst reload
-        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  132 dst
-        movaps xmm0, [r14 - 16]                                    ;    19.0 p2     132 dst reload
-        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 0]                                     ;    20.0 p2     132 dst reload
-        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 16]                                    ;    21.0 p2     132 dst reload
-        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 32]                                    ;    22.0 p2     132 dst reload
-        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 48]                                    ;    23.0 p2     132 dst reload
-        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 64]                                    ;    24.0 p2     132 dst reload
-        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 80]                                    ;    25.0 p2     132 dst reload
-        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 96]                                    ;    26.0 p2     132 dst reload
-        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  132 dst
-        movaps xmm0, [r14 + 112]                                   ;    27.0 p2     132 dst reload
-        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 128]                                   ;    28.0 p2     132 dst reload
-        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 112]                                   ;    29.0 p2     132 dst reload
-        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 96]                                    ;    30.0 p2     132 dst reload
-        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 80]                                    ;    31.0 p2     132 dst reload
-        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 64]                                    ;    32.0 p2     132 dst reload
-        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  132 dst
-        movaps xmm0, [r15 - 48]                                    ;    33.0 p2     133 dst reload
-        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  133 dst
-        movaps xmm0, [r15 - 32]                                    ;    34.0 p2     133 dst reload
-        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  133 dst
-        movaps xmm0, [r15 - 16]                                    ;    35.0 p2     133 dst reload
-        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 0]                                     ;    36.0 p2     133 dst reload
-        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 16]                                    ;    37.0 p2     133 dst reload
-        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 32]                                    ;    38.0 p2     133 dst reload
-        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 48]                                    ;    39.0 p2     133 dst reload
-        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 64]                                    ;    40.0 p2     133 dst reload
-        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 80]                                    ;    41.0 p2     133 dst reload
-        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 96]                                    ;    42.0 p2     133 dst reload
-        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  133 dst
-        movaps xmm0, [r15 + 112]                                   ;    43.0 p2     133 dst reload
-        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  133 dst
-        movaps xmm0, [rbp + 2176]                                  ;    44.0 p2     133 dst reload
-        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  133 dst
-        movaps xmm0, [rbp + 2192]                                  ;    45.0 p2     133 dst reload
-        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  133 dst
-        movaps xmm0, [rbp + 2208]                                  ;    46.0 p2     133 dst reload
-        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  133 dst
-        movaps xmm0, [rax + 96]                                    ;    47.0 p2     133 dst reload
-        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  133 dst
-        movaps xmm0, [rax + 112]                                   ;    48.0 p2     133 dst reload
-        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  133 dst
-        movaps xmm0, [rbx - 48]                                    ;    49.0 p2     133 dst reload
-        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  133 dst
-        movaps xmm0, [rbx - 32]                                    ;    50.0 p2     133 dst reload
-        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  133 dst
-        movaps xmm0, [rbx - 16]                                    ;    51.0 p2     133 dst reload
-        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 0]                                     ;    52.0 p2     133 dst reload
-        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 16]                                    ;    53.0 p2     133 dst reload
-        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 32]                                    ;    54.0 p2     133 dst reload
-        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 48]                                    ;    55.0 p2     133 dst reload
-        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 64]                                    ;    56.0 p2     133 dst reload
-        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 80]                                    ;    57.0 p2     133 dst reload
-        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 96]                                    ;    58.0 p2     133 dst reload
-        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  133 dst
-        movaps xmm0, [rbx + 112]                                   ;    59.0 p2     133 dst reload
-        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  133 dst
-        movaps xmm0, [r13 - 128]                                   ;    60.0 p2     133 dst reload
-        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  133 dst
-        movaps xmm0, [r13 - 112]                                   ;    61.0 p2     133 dst reload
-        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  133 dst
-        movaps xmm0, [r13 - 96]                                    ;    62.0 p2     133 dst reload
-        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  133 dst
-        movaps xmm0, [r13 - 80]                                    ;    63.0 p2     133 dst reload
-        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  133 dst
-        movaps xmm0, [r13 - 64]                                    ;    64.0 p2     133 dst reload
-        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  133 dst
-        add r8, 0x400                                              ;    58.2 p0     143 blocks
-        mov qword [rbp + 2280], r8                                 ;    64.5 p3+p4  143 blocks
-        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     143 blocks
-        add r8, 0x400                                              ;    68.0 p1     143 blocks
-        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  143 blocks
+        movaps xmm0, [r13 - 48]                                    ;     0.0 p2     138 dst reload
+        mov r8, qword [rbp + 2280]                                 ;     1.0 p2     138 dst reload
+        movaps [r8], xmm0                                          ;     3.0 p3+p4  138 dst
+        movaps xmm0, [r13 - 32]                                    ;     2.0 p2     138 dst reload
+        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  138 dst
+        movaps xmm0, [r13 - 16]                                    ;     3.0 p2     138 dst reload
+        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 0]                                     ;     4.0 p2     138 dst reload
+        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 16]                                    ;     5.0 p2     138 dst reload
+        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 32]                                    ;     6.0 p2     138 dst reload
+        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 48]                                    ;     7.0 p2     138 dst reload
+        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 64]                                    ;     8.0 p2     138 dst reload
+        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 80]                                    ;     9.0 p2     138 dst reload
+        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 96]                                    ;    10.0 p2     138 dst reload
+        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  138 dst
+        movaps xmm0, [r13 + 112]                                   ;    11.0 p2     138 dst reload
+        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 128]                                   ;    12.0 p2     138 dst reload
+        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 112]                                   ;    13.0 p2     138 dst reload
+        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 96]                                    ;    14.0 p2     138 dst reload
+        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 80]                                    ;    15.0 p2     138 dst reload
+        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 64]                                    ;    16.0 p2     138 dst reload
+        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 48]                                    ;    17.0 p2     138 dst reload
+        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 32]                                    ;    18.0 p2     138 dst reload
+        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  138 dst
+        movaps xmm0, [r14 - 16]                                    ;    19.0 p2     138 dst reload
+        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 0]                                     ;    20.0 p2     138 dst reload
+        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 16]                                    ;    21.0 p2     138 dst reload
+        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 32]                                    ;    22.0 p2     138 dst reload
+        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 48]                                    ;    23.0 p2     138 dst reload
+        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 64]                                    ;    24.0 p2     138 dst reload
+        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 80]                                    ;    25.0 p2     138 dst reload
+        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 96]                                    ;    26.0 p2     138 dst reload
+        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  138 dst
+        movaps xmm0, [r14 + 112]                                   ;    27.0 p2     138 dst reload
+        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 128]                                   ;    28.0 p2     138 dst reload
+        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 112]                                   ;    29.0 p2     138 dst reload
+        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 96]                                    ;    30.0 p2     138 dst reload
+        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 80]                                    ;    31.0 p2     138 dst reload
+        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 64]                                    ;    32.0 p2     138 dst reload
+        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  138 dst
+        movaps xmm0, [r15 - 48]                                    ;    33.0 p2     139 dst reload
+        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  139 dst
+        movaps xmm0, [r15 - 32]                                    ;    34.0 p2     139 dst reload
+        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  139 dst
+        movaps xmm0, [r15 - 16]                                    ;    35.0 p2     139 dst reload
+        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 0]                                     ;    36.0 p2     139 dst reload
+        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 16]                                    ;    37.0 p2     139 dst reload
+        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 32]                                    ;    38.0 p2     139 dst reload
+        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 48]                                    ;    39.0 p2     139 dst reload
+        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 64]                                    ;    40.0 p2     139 dst reload
+        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 80]                                    ;    41.0 p2     139 dst reload
+        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 96]                                    ;    42.0 p2     139 dst reload
+        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  139 dst
+        movaps xmm0, [r15 + 112]                                   ;    43.0 p2     139 dst reload
+        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  139 dst
+        movaps xmm0, [rbp + 2176]                                  ;    44.0 p2     139 dst reload
+        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  139 dst
+        movaps xmm0, [rbp + 2192]                                  ;    45.0 p2     139 dst reload
+        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  139 dst
+        movaps xmm0, [rbp + 2208]                                  ;    46.0 p2     139 dst reload
+        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  139 dst
+        movaps xmm0, [rax + 96]                                    ;    47.0 p2     139 dst reload
+        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  139 dst
+        movaps xmm0, [rax + 112]                                   ;    48.0 p2     139 dst reload
+        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  139 dst
+        movaps xmm0, [rbx - 48]                                    ;    49.0 p2     139 dst reload
+        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  139 dst
+        movaps xmm0, [rbx - 32]                                    ;    50.0 p2     139 dst reload
+        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  139 dst
+        movaps xmm0, [rbx - 16]                                    ;    51.0 p2     139 dst reload
+        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 0]                                     ;    52.0 p2     139 dst reload
+        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 16]                                    ;    53.0 p2     139 dst reload
+        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 32]                                    ;    54.0 p2     139 dst reload
+        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 48]                                    ;    55.0 p2     139 dst reload
+        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 64]                                    ;    56.0 p2     139 dst reload
+        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 80]                                    ;    57.0 p2     139 dst reload
+        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 96]                                    ;    58.0 p2     139 dst reload
+        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  139 dst
+        movaps xmm0, [rbx + 112]                                   ;    59.0 p2     139 dst reload
+        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  139 dst
+        movaps xmm0, [r13 - 128]                                   ;    60.0 p2     139 dst reload
+        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  139 dst
+        movaps xmm0, [r13 - 112]                                   ;    61.0 p2     139 dst reload
+        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  139 dst
+        movaps xmm0, [r13 - 96]                                    ;    62.0 p2     139 dst reload
+        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  139 dst
+        movaps xmm0, [r13 - 80]                                    ;    63.0 p2     139 dst reload
+        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  139 dst
+        movaps xmm0, [r13 - 64]                                    ;    64.0 p2     139 dst reload
+        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  139 dst
+        add r8, 0x400                                              ;    58.2 p0     149 blocks
+        mov qword [rbp + 2280], r8                                 ;    64.5 p3+p4  149 blocks
+        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     149 blocks
+        add r8, 0x400                                              ;    68.0 p1     149 blocks
+        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  149 blocks
         cmp r8, qword [rbp + 2232]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu core2-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,37 +63,37 @@ $kasumi_decrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     143 blocks
-        shl r8, 3                                                        ;     3.0 p0     143 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  143 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  143 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     149 blocks
+        shl r8, 3                                                        ;     3.0 p0     149 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  149 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  149 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     124 l reload
-        mov esi, dword [r8]                                              ;     3.0 p2     124 l
-        bswap esi                                                        ;     6.0 p0+p5  124 l
-        mov edi, dword [r8 + 4]                                          ;     3.0 p2     125 r
-        bswap edi                                                        ;     6.0 p0+p5  125 r
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     130 l reload
+        mov esi, dword [r8]                                              ;     3.0 p2     130 l
+        bswap esi                                                        ;     6.0 p0+p5  130 l
+        mov edi, dword [r8 + 4]                                          ;     3.0 p2     131 r
+        bswap edi                                                        ;     6.0 p0+p5  131 r
         movzx ebp, si                                                    ;    10.0 p1     106 l
         shr esi, 0x10                                                    ;    10.0 p0     106 l
-        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  126 rounds
-        mov dword [rsp + 72], ebp                                        ;    11.0 p3+p4  126 rounds
+        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  132 rounds
+        mov dword [rsp + 72], ebp                                        ;    11.0 p3+p4  132 rounds
         movzx esi, di                                                    ;    10.0 p5     106 r
         shr edi, 0x10                                                    ;    10.0 p0     106 r
-        mov dword [rsp + 76], edi                                        ;    11.0 p3+p4  126 rounds
-        mov dword [rsp + 80], esi                                        ;    11.0 p3+p4  126 rounds
-        mov r8, qword [rsp + 16]                                         ;     3.8 p2     126 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  126 rounds
-        lea r9, [r8 + 12]                                                ;     6.8 p0     126 rounds
-        mov qword [rsp + 32], r9                                         ;     7.8 p3+p4  126 rounds
-        mov esi, 4                                                       ;     4.8 p1     126 rounds reload
-        mov dword [rsp + 84], esi                                        ;     8.2 p3+p4  126 rounds
-        lea r9, [r8 + 8]                                                 ;     6.8 p0     126 rounds
-        mov qword [rsp + 40], r9                                         ;     9.2 p3+p4  126 rounds
-        add r8, rsi                                                      ;     6.8 p5     126 rounds
-        mov qword [rsp + 48], r8                                         ;    10.2 p3+p4  126 rounds
+        mov dword [rsp + 76], edi                                        ;    11.0 p3+p4  132 rounds
+        mov dword [rsp + 80], esi                                        ;    11.0 p3+p4  132 rounds
+        mov r8, qword [rsp + 16]                                         ;     3.8 p2     132 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  132 rounds
+        lea r9, [r8 + 12]                                                ;     6.8 p0     132 rounds
+        mov qword [rsp + 32], r9                                         ;     7.8 p3+p4  132 rounds
+        mov esi, 4                                                       ;     4.8 p1     132 rounds reload
+        mov dword [rsp + 84], esi                                        ;     8.2 p3+p4  132 rounds
+        lea r9, [r8 + 8]                                                 ;     6.8 p0     132 rounds
+        mov qword [rsp + 40], r9                                         ;     9.2 p3+p4  132 rounds
+        add r8, rsi                                                      ;     6.8 p5     132 rounds
+        mov qword [rsp + 48], r8                                         ;    10.2 p3+p4  132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         mov r10, qword [rsp + 40]                                        ;                    resident
@@ -254,34 +254,34 @@ $kasumi_decrypt_compact:
         or r13d, r12d                                                    ;    50.0 p0      69 k1
         xor r11d, r13d                                                   ;    51.0 p1      44 next
         xor r15d, dword [rbx + rdx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    60.0 p5+p2   50 next
-        mov r12, qword [rsp + 16]                                        ;    48.0 p2     126 rounds reload
-        sub r8, r12                                                      ;    51.0 p0     126 rounds
-        sub r9, r12                                                      ;    51.0 p1     126 rounds
-        sub r10, r12                                                     ;    51.0 p5     126 rounds
-        add r8, 0xc                                                      ;    52.0 p0     126 rounds
-        add r9, 0xc                                                      ;    52.0 p1     126 rounds
+        mov r12, qword [rsp + 16]                                        ;    48.0 p2     132 rounds reload
+        sub r8, r12                                                      ;    51.0 p0     132 rounds
+        sub r9, r12                                                      ;    51.0 p1     132 rounds
+        sub r10, r12                                                     ;    51.0 p5     132 rounds
+        add r8, 0xc                                                      ;    52.0 p0     132 rounds
+        add r9, 0xc                                                      ;    52.0 p1     132 rounds
         movzx r13d, r11b                                                 ;    52.0 p5      44 next
         shr r11d, 7                                                      ;    52.0 p0      41 next
         mov r11d, dword [rbx + r11*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    53.0 p2      50 next
         xor r11d, dword [rbx + r13*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    56.0 p1+p2   50 next
-        mov r13, qword [rsp + 48]                                        ;    51.8 p2     126 rounds
-        sub r13, r12                                                     ;    54.8 p5     126 rounds
+        mov r13, qword [rsp + 48]                                        ;    51.8 p2     132 rounds
+        sub r13, r12                                                     ;    54.8 p5     132 rounds
         xor edi, r15d                                                    ;    61.0 p0      50 next
-        add r10, 0xc                                                     ;    52.0 p1     126 rounds
-        add r13, 0xc                                                     ;    55.8 p5     126 rounds
+        add r10, 0xc                                                     ;    52.0 p1     132 rounds
+        add r13, 0xc                                                     ;    55.8 p5     132 rounds
         xor r11d, r15d                                                   ;    61.0 p0      50 next
         movzx r14d, dil                                                  ;    62.0 p1      41 next
         shr edi, 7                                                       ;    62.0 p5      41 next
-        and r8, 0xf                                                      ;    53.5 p0     126 rounds
-        and r9, 0xf                                                      ;    53.8 p1     126 rounds
-        and r10, 0xf                                                     ;    54.2 p5     126 rounds
+        and r8, 0xf                                                      ;    53.5 p0     132 rounds
+        and r9, 0xf                                                      ;    53.8 p1     132 rounds
+        and r10, 0xf                                                     ;    54.2 p5     132 rounds
         xor ebp, dword [rbx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    66.0 p0+p2   44 next
         xor ebp, dword [rbx + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    67.0 p1+p2   44 next
-        add r8, r12                                                      ;    55.2 p5     126 rounds
-        add r9, r12                                                      ;    55.5 p0     126 rounds
-        add r10, r12                                                     ;    55.8 p1     126 rounds
-        and r13, 0xf                                                     ;    56.8 p5     126 rounds
-        add r13, r12                                                     ;    57.8 p0     126 rounds
+        add r8, r12                                                      ;    55.2 p5     132 rounds
+        add r9, r12                                                      ;    55.5 p0     132 rounds
+        add r10, r12                                                     ;    55.8 p1     132 rounds
+        and r13, 0xf                                                     ;    56.8 p5     132 rounds
+        add r13, r12                                                     ;    57.8 p0     132 rounds
         mov edi, r11d                                                    ;    62.0 p1     108 r copy
         xor edi, dword [rsp + 76]                                        ;    63.0 p5+p2  108 r
         xor r11d, dword [rsp + 80]                                       ;    62.0 p0+p2  108 r
@@ -289,14 +289,14 @@ $kasumi_decrypt_compact:
         shr ebp, 7                                                       ;    68.0 p5      41 next
         xor r11d, dword [rbx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    72.0 p0+p2  108 r
         xor r11d, dword [rbx + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    73.0 p1+p2  108 r
-        mov dword [rsp + 68], esi                                        ;    57.8 p3+p4  126 rounds
-        mov dword [rsp + 72], ecx                                        ;    58.8 p3+p4  126 rounds
-        mov qword [rsp + 48], r13                                        ;    59.8 p3+p4  126 rounds
-        mov dword [rsp + 76], edi                                        ;    64.0 p3+p4  126 rounds
-        mov dword [rsp + 80], r11d                                       ;    74.0 p3+p4  126 rounds
-        mov esi, dword [rsp + 84]                                        ;    60.0 p2     126 rounds
-        add esi, 0xffffffff                                              ;    63.0 p5     126 rounds
-        mov dword [rsp + 84], esi                                        ;    64.0 p3+p4  126 rounds
+        mov dword [rsp + 68], esi                                        ;    57.8 p3+p4  132 rounds
+        mov dword [rsp + 72], ecx                                        ;    58.8 p3+p4  132 rounds
+        mov qword [rsp + 48], r13                                        ;    59.8 p3+p4  132 rounds
+        mov dword [rsp + 76], edi                                        ;    64.0 p3+p4  132 rounds
+        mov dword [rsp + 80], r11d                                       ;    74.0 p3+p4  132 rounds
+        mov esi, dword [rsp + 84]                                        ;    60.0 p2     132 rounds
+        add esi, 0xffffffff                                              ;    63.0 p5     132 rounds
+        mov dword [rsp + 84], esi                                        ;    64.0 p3+p4  132 rounds
         test esi, esi                                                    ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 32], r8                                         ;                    resident
@@ -307,17 +307,17 @@ $kasumi_decrypt_compact:
         mov edi, dword [rsp + 76]                                        ;     1.0 p2     107 dst
         shl edi, 0x10                                                    ;     4.0 p5     107 dst
         or esi, dword [rsp + 72]                                         ;     4.0 p1+p2  107 dst
-        bswap esi                                                        ;     5.0 p0+p5  132 dst
+        bswap esi                                                        ;     5.0 p0+p5  138 dst
         or edi, dword [rsp + 80]                                         ;     5.0 p1+p2  107 dst
-        bswap edi                                                        ;     6.0 p0+p5  133 dst
-        mov r8, qword [rsp + 56]                                         ;     4.0 p2     132 dst reload
-        mov dword [r8], esi                                              ;     9.0 p3+p4  132 dst
-        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  133 dst
-        add r8, 8                                                        ;     7.0 p1     143 blocks
-        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  143 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
-        add r8, 8                                                        ;     8.0 p0     143 blocks
-        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  143 blocks
+        bswap edi                                                        ;     6.0 p0+p5  139 dst
+        mov r8, qword [rsp + 56]                                         ;     4.0 p2     138 dst reload
+        mov dword [r8], esi                                              ;     9.0 p3+p4  138 dst
+        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  139 dst
+        add r8, 8                                                        ;     7.0 p1     149 blocks
+        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  149 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     149 blocks
+        add r8, 8                                                        ;     8.0 p0     149 blocks
+        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  149 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; kasumi_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt --cpu core2-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,107 +61,107 @@ $kasumi_encrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
-        movzx esi, word [r8]                                             ;     3.0 p2     137 k
-        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  137 k
-        movzx esi, word [r8 + 68]                                        ;     3.0 p2     137 k
-        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  137 k
-        movzx esi, word [r8 + 18]                                        ;     3.0 p2     137 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  137 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 p2     137 k
-        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  137 k
-        movzx esi, word [r8 + 60]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  137 k
-        movzx esi, word [r8 + 88]                                        ;     6.0 p2     137 k
-        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  137 k
-        movzx esi, word [r8 + 86]                                        ;     7.0 p2     137 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  137 k
-        movzx esi, word [r8 + 94]                                        ;     8.0 p2     137 k
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  137 k
-        movzx esi, word [r8 + 2]                                         ;     9.0 p2     137 k
-        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  137 k
-        movzx esi, word [r8 + 70]                                        ;    10.0 p2     137 k
-        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  137 k
-        movzx esi, word [r8 + 20]                                        ;    11.0 p2     137 k
-        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  137 k
-        movzx esi, word [r8 + 44]                                        ;    12.0 p2     137 k
-        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  137 k
-        movzx esi, word [r8 + 62]                                        ;    13.0 p2     137 k
-        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  137 k
-        movzx esi, word [r8 + 90]                                        ;    14.0 p2     137 k
-        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  137 k
-        movzx esi, word [r8 + 80]                                        ;    15.0 p2     137 k
-        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  137 k
-        movzx esi, word [r8 + 4]                                         ;    16.0 p2     137 k
-        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  137 k
-        movzx esi, word [r8 + 72]                                        ;    17.0 p2     137 k
-        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  137 k
-        movzx esi, word [r8 + 22]                                        ;    18.0 p2     137 k
-        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  137 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
-        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  137 k
-        movzx esi, word [r8 + 48]                                        ;    20.0 p2     137 k
-        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  137 k
-        movzx esi, word [r8 + 92]                                        ;    21.0 p2     137 k
-        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  137 k
-        movzx esi, word [r8 + 82]                                        ;    22.0 p2     137 k
-        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  137 k
-        movzx esi, word [r8 + 6]                                         ;    23.0 p2     137 k
-        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  137 k
-        movzx esi, word [r8 + 74]                                        ;    24.0 p2     137 k
-        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  137 k
-        movzx esi, word [r8 + 24]                                        ;    25.0 p2     137 k
-        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  137 k
-        movzx esi, word [r8 + 32]                                        ;    26.0 p2     137 k
-        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  137 k
-        movzx esi, word [r8 + 50]                                        ;    27.0 p2     137 k
-        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  137 k
-        movzx esi, word [r8 + 84]                                        ;    28.0 p2     137 k
-        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  137 k
-        movzx esi, word [r8 + 8]                                         ;    29.0 p2     137 k
-        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  137 k
-        movzx esi, word [r8 + 76]                                        ;    30.0 p2     137 k
-        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  137 k
-        movzx esi, word [r8 + 26]                                        ;    31.0 p2     137 k
-        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  137 k
-        movzx esi, word [r8 + 34]                                        ;    32.0 p2     137 k
-        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  137 k
-        movzx esi, word [r8 + 52]                                        ;    33.0 p2     137 k
-        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  137 k
-        movzx esi, word [r8 + 10]                                        ;    34.0 p2     137 k
-        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  137 k
-        movzx esi, word [r8 + 78]                                        ;    35.0 p2     137 k
-        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  137 k
-        movzx esi, word [r8 + 28]                                        ;    36.0 p2     137 k
-        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  137 k
-        movzx esi, word [r8 + 36]                                        ;    37.0 p2     137 k
-        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  137 k
-        movzx esi, word [r8 + 54]                                        ;    38.0 p2     137 k
-        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  137 k
-        movzx esi, word [r8 + 12]                                        ;    39.0 p2     137 k
-        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  137 k
-        movzx esi, word [r8 + 64]                                        ;    40.0 p2     137 k
-        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  137 k
-        movzx esi, word [r8 + 30]                                        ;    41.0 p2     137 k
-        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  137 k
-        movzx esi, word [r8 + 38]                                        ;    42.0 p2     137 k
-        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  137 k
-        movzx esi, word [r8 + 56]                                        ;    43.0 p2     137 k
-        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  137 k
-        movzx esi, word [r8 + 14]                                        ;    44.0 p2     137 k
-        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  137 k
-        movzx esi, word [r8 + 66]                                        ;    45.0 p2     137 k
-        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  137 k
-        movzx esi, word [r8 + 16]                                        ;    46.0 p2     137 k
-        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  137 k
-        movzx esi, word [r8 + 40]                                        ;    47.0 p2     137 k
-        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  137 k
-        movzx esi, word [r8 + 58]                                        ;    48.0 p2     137 k
-        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  137 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     137 k
-        shl r8, 3                                                        ;    52.0 p0     137 k
-        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  137 k
-        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  137 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     143 k reload
+        movzx esi, word [r8]                                             ;     3.0 p2     143 k
+        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  143 k
+        movzx esi, word [r8 + 68]                                        ;     3.0 p2     143 k
+        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  143 k
+        movzx esi, word [r8 + 18]                                        ;     3.0 p2     143 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  143 k
+        movzx esi, word [r8 + 42]                                        ;     4.0 p2     143 k
+        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  143 k
+        movzx esi, word [r8 + 60]                                        ;     5.0 p2     143 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  143 k
+        movzx esi, word [r8 + 88]                                        ;     6.0 p2     143 k
+        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  143 k
+        movzx esi, word [r8 + 86]                                        ;     7.0 p2     143 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  143 k
+        movzx esi, word [r8 + 94]                                        ;     8.0 p2     143 k
+        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  143 k
+        movzx esi, word [r8 + 2]                                         ;     9.0 p2     143 k
+        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  143 k
+        movzx esi, word [r8 + 70]                                        ;    10.0 p2     143 k
+        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  143 k
+        movzx esi, word [r8 + 20]                                        ;    11.0 p2     143 k
+        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  143 k
+        movzx esi, word [r8 + 44]                                        ;    12.0 p2     143 k
+        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  143 k
+        movzx esi, word [r8 + 62]                                        ;    13.0 p2     143 k
+        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  143 k
+        movzx esi, word [r8 + 90]                                        ;    14.0 p2     143 k
+        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  143 k
+        movzx esi, word [r8 + 80]                                        ;    15.0 p2     143 k
+        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  143 k
+        movzx esi, word [r8 + 4]                                         ;    16.0 p2     143 k
+        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  143 k
+        movzx esi, word [r8 + 72]                                        ;    17.0 p2     143 k
+        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  143 k
+        movzx esi, word [r8 + 22]                                        ;    18.0 p2     143 k
+        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  143 k
+        movzx esi, word [r8 + 46]                                        ;    19.0 p2     143 k
+        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  143 k
+        movzx esi, word [r8 + 48]                                        ;    20.0 p2     143 k
+        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  143 k
+        movzx esi, word [r8 + 92]                                        ;    21.0 p2     143 k
+        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  143 k
+        movzx esi, word [r8 + 82]                                        ;    22.0 p2     143 k
+        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  143 k
+        movzx esi, word [r8 + 6]                                         ;    23.0 p2     143 k
+        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  143 k
+        movzx esi, word [r8 + 74]                                        ;    24.0 p2     143 k
+        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  143 k
+        movzx esi, word [r8 + 24]                                        ;    25.0 p2     143 k
+        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  143 k
+        movzx esi, word [r8 + 32]                                        ;    26.0 p2     143 k
+        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  143 k
+        movzx esi, word [r8 + 50]                                        ;    27.0 p2     143 k
+        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  143 k
+        movzx esi, word [r8 + 84]                                        ;    28.0 p2     143 k
+        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  143 k
+        movzx esi, word [r8 + 8]                                         ;    29.0 p2     143 k
+        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  143 k
+        movzx esi, word [r8 + 76]                                        ;    30.0 p2     143 k
+        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  143 k
+        movzx esi, word [r8 + 26]                                        ;    31.0 p2     143 k
+        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  143 k
+        movzx esi, word [r8 + 34]                                        ;    32.0 p2     143 k
+        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  143 k
+        movzx esi, word [r8 + 52]                                        ;    33.0 p2     143 k
+        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  143 k
+        movzx esi, word [r8 + 10]                                        ;    34.0 p2     143 k
+        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  143 k
+        movzx esi, word [r8 + 78]                                        ;    35.0 p2     143 k
+        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  143 k
+        movzx esi, word [r8 + 28]                                        ;    36.0 p2     143 k
+        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  143 k
+        movzx esi, word [r8 + 36]                                        ;    37.0 p2     143 k
+        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  143 k
+        movzx esi, word [r8 + 54]                                        ;    38.0 p2     143 k
+        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  143 k
+        movzx esi, word [r8 + 12]                                        ;    39.0 p2     143 k
+        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  143 k
+        movzx esi, word [r8 + 64]                                        ;    40.0 p2     143 k
+        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  143 k
+        movzx esi, word [r8 + 30]                                        ;    41.0 p2     143 k
+        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  143 k
+        movzx esi, word [r8 + 38]                                        ;    42.0 p2     143 k
+        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  143 k
+        movzx esi, word [r8 + 56]                                        ;    43.0 p2     143 k
+        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  143 k
+        movzx esi, word [r8 + 14]                                        ;    44.0 p2     143 k
+        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  143 k
+        movzx esi, word [r8 + 66]                                        ;    45.0 p2     143 k
+        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  143 k
+        movzx esi, word [r8 + 16]                                        ;    46.0 p2     143 k
+        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  143 k
+        movzx esi, word [r8 + 40]                                        ;    47.0 p2     143 k
+        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  143 k
+        movzx esi, word [r8 + 58]                                        ;    48.0 p2     143 k
+        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  143 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     143 k
+        shl r8, 3                                                        ;    52.0 p0     143 k
+        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  143 k
+        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  143 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -569,18 +569,18 @@ $kasumi_encrypt:
         xor r13d, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   228.0 p1+p2   50 next
         xor r13d, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   229.0 p5+p2   50 next
         or r14d, ebp                                                     ;   217.0 p0     107 dst
-        bswap r14d                                                       ;   218.0 p0+p5  120 dst
-        lea r15, [r9 + 8]                                                ;   219.0 p0     137 blocks
+        bswap r14d                                                       ;   218.0 p0+p5  126 dst
+        lea r15, [r9 + 8]                                                ;   219.0 p0     143 blocks
         movzx ebp, r12b                                                  ;   226.0 p1      44 next
         shr r12d, 7                                                      ;   226.0 p5      41 next
         mov r12d, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   227.0 p2      58 r
         xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   230.0 p1+p2   58 r
         and r10d, r13d                                                   ;   230.0 p5      58 r
-        add r8, 8                                                        ;   220.0 p0     137 blocks
+        add r8, 8                                                        ;   220.0 p0     143 blocks
         xor r12d, r13d                                                   ;   231.0 p1      58 r
         xor esi, r13d                                                    ;   230.0 p5     108 r
         lea ebp, [r10*2]                                                 ;   231.0 p0      58 r
-        mov dword [r9 + 4], r14d                                         ;   222.0 p3+p4  120 dst
+        mov dword [r9 + 4], r14d                                         ;   222.0 p3+p4  126 dst
         shr r10d, 0xf                                                    ;   231.0 p5      58 r
         movzx ebp, bp                                                    ;   232.0 p1      58 r
         or r10d, ebp                                                     ;   233.0 p0      58 r
@@ -594,9 +594,9 @@ $kasumi_encrypt:
         xor esi, r11d                                                    ;   239.0 p5     108 r
         shl esi, 0x10                                                    ;   240.0 p0     107 dst
         or edi, esi                                                      ;   241.0 p1     107 dst
-        bswap edi                                                        ;   242.0 p0+p5  119 dst
-        mov dword [r9], edi                                              ;   246.0 p3+p4  119 dst
-        mov r9, r15                                                      ;   231.8 p1     137 blocks copy
+        bswap edi                                                        ;   242.0 p0+p5  125 dst
+        mov dword [r9], edi                                              ;   246.0 p3+p4  125 dst
+        mov r9, r15                                                      ;   231.8 p1     143 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

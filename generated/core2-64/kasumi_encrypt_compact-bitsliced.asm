@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu core2-64 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -73,10 +73,10 @@ $kasumi_encrypt_compact:
         lea r13, [rbp + 1536]                                      ;                    frame
         lea r14, [rbp + 1792]                                      ;                    frame
         lea r15, [rbp + 2048]                                      ;                    frame
-        mov r8d, dword [rbp + 2288]                                ;     0.0 p2     141 blocks
-        shl r8, 0xa                                                ;     3.0 p0     141 blocks
-        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  141 blocks
-        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  141 blocks
+        mov r8d, dword [rbp + 2288]                                ;     0.0 p2     147 blocks
+        shl r8, 0xa                                                ;     3.0 p0     147 blocks
+        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  147 blocks
+        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  147 blocks
         cmp dword [rbp + 2288], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -4967,140 +4967,140 @@ $kasumi_encrypt_compact:
         movdqa [rbp + 2192], xmm12                                 ;                    resident
         movdqa [rbp + 2208], xmm13                                 ;                    resident
         mov dword [rbp + 2292], esi                                ;                    resident
-        movaps xmm0, [rbx - 64]                                    ;     0.0 p2     119 dst reload
-        mov r8, qword [rbp + 2280]                                 ;     1.0 p2     119 dst reload
-        movaps [r8], xmm0                                          ;     3.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 48]                                    ;     2.0 p2     119 dst reload
-        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 32]                                    ;     3.0 p2     119 dst reload
-        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 16]                                    ;     4.0 p2     119 dst reload
-        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 0]                                     ;     5.0 p2     119 dst reload
-        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 16]                                    ;     6.0 p2     119 dst reload
-        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 32]                                    ;     7.0 p2     119 dst reload
-        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 48]                                    ;     8.0 p2     119 dst reload
-        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 64]                                    ;     9.0 p2     119 dst reload
-        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 80]                                    ;    10.0 p2     119 dst reload
-        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 96]                                    ;    11.0 p2     119 dst reload
-        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  119 dst
-        movaps xmm0, [rbx + 112]                                   ;    12.0 p2     119 dst reload
-        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  119 dst
-        movaps xmm0, [r13 - 128]                                   ;    13.0 p2     119 dst reload
-        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  119 dst
-        movaps xmm0, [r13 - 112]                                   ;    14.0 p2     119 dst reload
-        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  119 dst
-        movaps xmm0, [r13 - 96]                                    ;    15.0 p2     119 dst reload
-        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  119 dst
-        movaps xmm0, [r13 - 80]                                    ;    16.0 p2     119 dst reload
-        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  119 dst
-        movaps xmm0, [r15 - 48]                                    ;    17.0 p2     119 dst reload
-        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  119 dst
-        movaps xmm0, [r15 - 32]                                    ;    18.0 p2     119 dst reload
-        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  119 dst
-        movaps xmm0, [r15 - 16]                                    ;    19.0 p2     119 dst reload
-        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 0]                                     ;    20.0 p2     119 dst reload
-        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 16]                                    ;    21.0 p2     119 dst reload
-        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 32]                                    ;    22.0 p2     119 dst reload
-        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 48]                                    ;    23.0 p2     119 dst reload
-        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 64]                                    ;    24.0 p2     119 dst reload
-        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 80]                                    ;    25.0 p2     119 dst reload
-        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 96]                                    ;    26.0 p2     119 dst reload
-        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  119 dst
-        movaps xmm0, [r15 + 112]                                   ;    27.0 p2     119 dst reload
-        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  119 dst
-        movaps xmm0, [rbp + 2176]                                  ;    28.0 p2     119 dst reload
-        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  119 dst
-        movaps xmm0, [rbp + 2192]                                  ;    29.0 p2     119 dst reload
-        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  119 dst
-        movaps xmm0, [rbp + 2208]                                  ;    30.0 p2     119 dst reload
-        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 96]                                    ;    31.0 p2     119 dst reload
-        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 80]                                    ;    32.0 p2     119 dst reload
-        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  119 dst
-        movaps xmm0, [r13 - 48]                                    ;    33.0 p2     120 dst reload
-        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  120 dst
-        movaps xmm0, [r13 - 32]                                    ;    34.0 p2     120 dst reload
-        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  120 dst
-        movaps xmm0, [r13 - 16]                                    ;    35.0 p2     120 dst reload
-        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 0]                                     ;    36.0 p2     120 dst reload
-        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 16]                                    ;    37.0 p2     120 dst reload
-        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 32]                                    ;    38.0 p2     120 dst reload
-        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 48]                                    ;    39.0 p2     120 dst reload
-        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 64]                                    ;    40.0 p2     120 dst reload
-        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 80]                                    ;    41.0 p2     120 dst reload
-        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 96]                                    ;    42.0 p2     120 dst reload
-        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  120 dst
-        movaps xmm0, [r13 + 112]                                   ;    43.0 p2     120 dst reload
-        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 128]                                   ;    44.0 p2     120 dst reload
-        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 112]                                   ;    45.0 p2     120 dst reload
-        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 96]                                    ;    46.0 p2     120 dst reload
-        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 80]                                    ;    47.0 p2     120 dst reload
-        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 64]                                    ;    48.0 p2     120 dst reload
-        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 48]                                    ;    49.0 p2     120 dst reload
-        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 32]                                    ;    50.0 p2     120 dst reload
-        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  120 dst
-        movaps xmm0, [r14 - 16]                                    ;    51.0 p2     120 dst reload
-        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 0]                                     ;    52.0 p2     120 dst reload
-        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 16]                                    ;    53.0 p2     120 dst reload
-        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 32]                                    ;    54.0 p2     120 dst reload
-        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 48]                                    ;    55.0 p2     120 dst reload
-        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 64]                                    ;    56.0 p2     120 dst reload
-        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 80]                                    ;    57.0 p2     120 dst reload
-        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 96]                                    ;    58.0 p2     120 dst reload
-        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  120 dst
-        movaps xmm0, [r14 + 112]                                   ;    59.0 p2     120 dst reload
-        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  120 dst
-        movaps xmm0, [r15 - 128]                                   ;    60.0 p2     120 dst reload
-        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  120 dst
-        movaps xmm0, [r15 - 112]                                   ;    61.0 p2     120 dst reload
-        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  120 dst
-        movaps xmm0, [r15 - 96]                                    ;    62.0 p2     120 dst reload
-        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  120 dst
-        movaps xmm0, [r15 - 80]                                    ;    63.0 p2     120 dst reload
-        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  120 dst
-        movaps xmm0, [r15 - 64]                                    ;    64.0 p2     120 dst reload
-        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  120 dst
-        add r8, 0x400                                              ;    58.2 p0     141 blocks
-        mov qword [rbp + 2280], r8                                 ;    64.5 p3+p4  141 blocks
-        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     141 blocks
-        add r8, 0x400                                              ;    68.0 p1     141 blocks
-        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  141 blocks
+        movaps xmm0, [rbx - 64]                                    ;     0.0 p2     125 dst reload
+        mov r8, qword [rbp + 2280]                                 ;     1.0 p2     125 dst reload
+        movaps [r8], xmm0                                          ;     3.0 p3+p4  125 dst
+        movaps xmm0, [rbx - 48]                                    ;     2.0 p2     125 dst reload
+        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  125 dst
+        movaps xmm0, [rbx - 32]                                    ;     3.0 p2     125 dst reload
+        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  125 dst
+        movaps xmm0, [rbx - 16]                                    ;     4.0 p2     125 dst reload
+        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 0]                                     ;     5.0 p2     125 dst reload
+        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 16]                                    ;     6.0 p2     125 dst reload
+        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 32]                                    ;     7.0 p2     125 dst reload
+        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 48]                                    ;     8.0 p2     125 dst reload
+        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 64]                                    ;     9.0 p2     125 dst reload
+        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 80]                                    ;    10.0 p2     125 dst reload
+        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 96]                                    ;    11.0 p2     125 dst reload
+        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  125 dst
+        movaps xmm0, [rbx + 112]                                   ;    12.0 p2     125 dst reload
+        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  125 dst
+        movaps xmm0, [r13 - 128]                                   ;    13.0 p2     125 dst reload
+        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  125 dst
+        movaps xmm0, [r13 - 112]                                   ;    14.0 p2     125 dst reload
+        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  125 dst
+        movaps xmm0, [r13 - 96]                                    ;    15.0 p2     125 dst reload
+        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  125 dst
+        movaps xmm0, [r13 - 80]                                    ;    16.0 p2     125 dst reload
+        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  125 dst
+        movaps xmm0, [r15 - 48]                                    ;    17.0 p2     125 dst reload
+        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  125 dst
+        movaps xmm0, [r15 - 32]                                    ;    18.0 p2     125 dst reload
+        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  125 dst
+        movaps xmm0, [r15 - 16]                                    ;    19.0 p2     125 dst reload
+        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 0]                                     ;    20.0 p2     125 dst reload
+        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 16]                                    ;    21.0 p2     125 dst reload
+        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 32]                                    ;    22.0 p2     125 dst reload
+        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 48]                                    ;    23.0 p2     125 dst reload
+        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 64]                                    ;    24.0 p2     125 dst reload
+        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 80]                                    ;    25.0 p2     125 dst reload
+        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 96]                                    ;    26.0 p2     125 dst reload
+        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  125 dst
+        movaps xmm0, [r15 + 112]                                   ;    27.0 p2     125 dst reload
+        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  125 dst
+        movaps xmm0, [rbp + 2176]                                  ;    28.0 p2     125 dst reload
+        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  125 dst
+        movaps xmm0, [rbp + 2192]                                  ;    29.0 p2     125 dst reload
+        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  125 dst
+        movaps xmm0, [rbp + 2208]                                  ;    30.0 p2     125 dst reload
+        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  125 dst
+        movaps xmm0, [rbx - 96]                                    ;    31.0 p2     125 dst reload
+        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  125 dst
+        movaps xmm0, [rbx - 80]                                    ;    32.0 p2     125 dst reload
+        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  125 dst
+        movaps xmm0, [r13 - 48]                                    ;    33.0 p2     126 dst reload
+        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  126 dst
+        movaps xmm0, [r13 - 32]                                    ;    34.0 p2     126 dst reload
+        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  126 dst
+        movaps xmm0, [r13 - 16]                                    ;    35.0 p2     126 dst reload
+        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 0]                                     ;    36.0 p2     126 dst reload
+        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 16]                                    ;    37.0 p2     126 dst reload
+        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 32]                                    ;    38.0 p2     126 dst reload
+        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 48]                                    ;    39.0 p2     126 dst reload
+        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 64]                                    ;    40.0 p2     126 dst reload
+        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 80]                                    ;    41.0 p2     126 dst reload
+        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 96]                                    ;    42.0 p2     126 dst reload
+        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  126 dst
+        movaps xmm0, [r13 + 112]                                   ;    43.0 p2     126 dst reload
+        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 128]                                   ;    44.0 p2     126 dst reload
+        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 112]                                   ;    45.0 p2     126 dst reload
+        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 96]                                    ;    46.0 p2     126 dst reload
+        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 80]                                    ;    47.0 p2     126 dst reload
+        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 64]                                    ;    48.0 p2     126 dst reload
+        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 48]                                    ;    49.0 p2     126 dst reload
+        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 32]                                    ;    50.0 p2     126 dst reload
+        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  126 dst
+        movaps xmm0, [r14 - 16]                                    ;    51.0 p2     126 dst reload
+        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 0]                                     ;    52.0 p2     126 dst reload
+        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 16]                                    ;    53.0 p2     126 dst reload
+        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 32]                                    ;    54.0 p2     126 dst reload
+        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 48]                                    ;    55.0 p2     126 dst reload
+        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 64]                                    ;    56.0 p2     126 dst reload
+        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 80]                                    ;    57.0 p2     126 dst reload
+        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 96]                                    ;    58.0 p2     126 dst reload
+        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  126 dst
+        movaps xmm0, [r14 + 112]                                   ;    59.0 p2     126 dst reload
+        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  126 dst
+        movaps xmm0, [r15 - 128]                                   ;    60.0 p2     126 dst reload
+        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  126 dst
+        movaps xmm0, [r15 - 112]                                   ;    61.0 p2     126 dst reload
+        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  126 dst
+        movaps xmm0, [r15 - 96]                                    ;    62.0 p2     126 dst reload
+        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  126 dst
+        movaps xmm0, [r15 - 80]                                    ;    63.0 p2     126 dst reload
+        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  126 dst
+        movaps xmm0, [r15 - 64]                                    ;    64.0 p2     126 dst reload
+        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  126 dst
+        add r8, 0x400                                              ;    58.2 p0     147 blocks
+        mov qword [rbp + 2280], r8                                 ;    64.5 p3+p4  147 blocks
+        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     147 blocks
+        add r8, 0x400                                              ;    68.0 p1     147 blocks
+        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  147 blocks
         cmp r8, qword [rbp + 2232]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu core2-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,10 +63,10 @@ $kasumi_encrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     141 blocks
-        shl r8, 3                                                        ;     3.0 p0     141 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  141 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  141 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     147 blocks
+        shl r8, 3                                                        ;     3.0 p0     147 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  147 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  147 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -309,17 +309,17 @@ $kasumi_encrypt_compact:
         mov edi, dword [rsp + 76]                                        ;     1.0 p2     107 dst
         shl edi, 0x10                                                    ;     4.0 p5     107 dst
         or esi, dword [rsp + 72]                                         ;     4.0 p1+p2  107 dst
-        bswap esi                                                        ;     5.0 p0+p5  119 dst
+        bswap esi                                                        ;     5.0 p0+p5  125 dst
         or edi, dword [rsp + 80]                                         ;     5.0 p1+p2  107 dst
-        bswap edi                                                        ;     6.0 p0+p5  120 dst
-        mov r8, qword [rsp + 56]                                         ;     4.0 p2     119 dst reload
-        mov dword [r8], esi                                              ;     9.0 p3+p4  119 dst
-        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  120 dst
-        add r8, 8                                                        ;     7.0 p1     141 blocks
-        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  141 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     141 blocks
-        add r8, 8                                                        ;     8.0 p0     141 blocks
-        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  141 blocks
+        bswap edi                                                        ;     6.0 p0+p5  126 dst
+        mov r8, qword [rsp + 56]                                         ;     4.0 p2     125 dst reload
+        mov dword [r8], esi                                              ;     9.0 p3+p4  125 dst
+        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  126 dst
+        add r8, 8                                                        ;     7.0 p1     147 blocks
+        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  147 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     147 blocks
+        add r8, 8                                                        ;     8.0 p0     147 blocks
+        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  147 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

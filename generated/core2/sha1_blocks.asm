@@ -1,5 +1,5 @@
 ; sha1_blocks for Intel Core 2, 65 nm (Conroe, Merom) (core2)
-; made by cipherwright 0.1.0 from ciphers/sha1.cw (sha256 3e9ad2edd67b151b); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha1.cw (sha256 879b4944cb94c0d9); do not edit:
 ;   ./cw build sha1_blocks --cpu core2
 ;
 ; void sha1_blocks(void *h, const void *m, uint32_t n);   cdecl

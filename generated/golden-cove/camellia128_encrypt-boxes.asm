@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 904372cd1db38fe4); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu golden-cove --variant boxes
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 417 uops, planned 208.7; bounds: width 69.5, ports 208.0, path 1.0
-;   blocks: 1280 uops, planned 553.5; bounds: width 213.3, ports 514.0, path 262.0
+;   blocks: 2918 uops, planned 990.3; bounds: width 486.3, ports 920.0, path 207.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,1690 +53,5128 @@ $_camellia128_encrypt:
 $camellia128_encrypt:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x3e80                                                  ;                    frame
+        sub rsp, 0x4f80                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 15808], rax                                     ;                    frame
-        mov qword [rbp + 15744], rdi                                     ;                    argument
-        mov dword [rbp + 15816], ecx                                     ;                    argument
-        mov qword [rbp + 15760], rsi                                     ;                    argument
-        mov qword [rbp + 15776], rdx                                     ;                    argument
-        mov r8, qword [rbp + 15744]                                      ;     0.0 p2     152 k reload
+        mov qword [rbp + 20160], rax                                     ;                    frame
+        mov qword [rbp + 20096], rdi                                     ;                    argument
+        mov dword [rbp + 20168], ecx                                     ;                    argument
+        mov qword [rbp + 20112], rsi                                     ;                    argument
+        mov qword [rbp + 20128], rdx                                     ;                    argument
+        mov r8, qword [rbp + 20096]                                      ;     0.0 p2     152 k reload
         vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  152 k
-        vmovdqu64 [rbp + 1920], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  152 k
-        vmovdqu64 [rbp + 1984], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  152 k
-        vmovdqu64 [rbp + 2048], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  152 k
-        vmovdqu64 [rbp + 2112], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  152 k
-        vmovdqu64 [rbp + 2176], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  152 k
-        vmovdqu64 [rbp + 2240], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  152 k
-        vmovdqu64 [rbp + 2304], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  152 k
-        vmovdqu64 [rbp + 2368], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  152 k
-        vmovdqu64 [rbp + 2432], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  152 k
-        vmovdqu64 [rbp + 2496], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  152 k
-        vmovdqu64 [rbp + 2560], zmm0                                     ;    13.0 p7+p4  152 k
+        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  152 k
-        vmovdqu64 [rbp + 2624], zmm0                                     ;    13.0 p8+p9  152 k
+        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  152 k
-        vmovdqu64 [rbp + 2688], zmm0                                     ;    13.2 p7+p4  152 k
+        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  152 k
-        vmovdqu64 [rbp + 2752], zmm0                                     ;    14.2 p8+p9  152 k
+        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  152 k
-        vmovdqu64 [rbp + 2816], zmm0                                     ;    15.2 p7+p4  152 k
+        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  152 k
-        vmovdqu64 [rbp + 2880], zmm0                                     ;    16.2 p8+p9  152 k
+        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  152 k
-        vmovdqu64 [rbp + 2944], zmm0                                     ;    17.2 p7+p4  152 k
+        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3008], zmm0                                     ;    18.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  152 k
-        vmovdqu64 [rbp + 3072], zmm0                                     ;    19.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  152 k
-        vmovdqu64 [rbp + 3136], zmm0                                     ;    20.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3200], zmm0                                     ;    21.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  152 k
-        vmovdqu64 [rbp + 3264], zmm0                                     ;    22.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  152 k
-        vmovdqu64 [rbp + 3328], zmm0                                     ;    23.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3392], zmm0                                     ;    24.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  152 k
-        vmovdqu64 [rbp + 3456], zmm0                                     ;    25.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  152 k
-        vmovdqu64 [rbp + 3520], zmm0                                     ;    26.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3584], zmm0                                     ;    27.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  152 k
-        vmovdqu64 [rbp + 3648], zmm0                                     ;    28.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  152 k
-        vmovdqu64 [rbp + 3712], zmm0                                     ;    29.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3776], zmm0                                     ;    30.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  152 k
-        vmovdqu64 [rbp + 3840], zmm0                                     ;    31.2 p7+p4  152 k
+        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  152 k
-        vmovdqu64 [rbp + 3904], zmm0                                     ;    32.2 p8+p9  152 k
+        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  152 k
-        vmovdqu64 [rbp + 3968], zmm0                                     ;    33.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 33]                                     ;    33.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4032], zmm0                                     ;    34.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6080], zmm0                                     ;    34.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  152 k
-        vmovdqu64 [rbp + 4096], zmm0                                     ;    35.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 35]                                     ;    35.2 p5+p2  152 k
-        vmovdqu64 [rbp + 4160], zmm0                                     ;    36.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6208], zmm0                                     ;    36.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4224], zmm0                                     ;    37.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 37]                                     ;    37.2 p5+p10  152 k
-        vmovdqu64 [rbp + 4288], zmm0                                     ;    38.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6336], zmm0                                     ;    38.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  152 k
-        vmovdqu64 [rbp + 4352], zmm0                                     ;    39.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 39]                                     ;    39.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4416], zmm0                                     ;    40.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6464], zmm0                                     ;    40.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  152 k
-        vmovdqu64 [rbp + 4480], zmm0                                     ;    41.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 41]                                     ;    41.2 p5+p2  152 k
-        vmovdqu64 [rbp + 4544], zmm0                                     ;    42.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6592], zmm0                                     ;    42.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4608], zmm0                                     ;    43.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 43]                                     ;    43.2 p5+p10  152 k
-        vmovdqu64 [rbp + 4672], zmm0                                     ;    44.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6720], zmm0                                     ;    44.2 p8+p9  152 k
         vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  152 k
         vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4736], zmm0                                     ;    45.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  152 k
         vpbroadcastb zmm2, [r8 + 47]                                     ;    47.2 p5+p2  152 k
-        vmovdqu64 [rbp + 4800], zmm1                                     ;    46.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  152 k
         vpbroadcastb zmm1, [r8 + 48]                                     ;    48.2 p5+p3  152 k
         vpbroadcastb zmm3, [r8 + 49]                                     ;    49.2 p5+p10  152 k
-        vmovdqu64 [rbp + 4864], zmm0                                     ;    47.2 p7+p4  152 k
+        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  152 k
         vpbroadcastb zmm4, [r8 + 51]                                     ;    51.2 p5+p3  152 k
-        vmovdqu64 [rbp + 4928], zmm2                                     ;    48.2 p8+p9  152 k
+        vmovdqu64 [rbp + 6976], zmm2                                     ;    48.2 p8+p9  152 k
         vpbroadcastb zmm2, [r8 + 52]                                     ;    52.2 p5+p10  152 k
         vpbroadcastb zmm5, [r8 + 53]                                     ;    53.2 p5+p2  152 k
-        vmovdqu64 [rbp + 4992], zmm1                                     ;    49.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7040], zmm1                                     ;    49.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 54]                                     ;    54.2 p5+p3  152 k
         vpbroadcastb zmm6, [r8 + 55]                                     ;    55.2 p5+p10  152 k
-        vmovdqu64 [rbp + 5056], zmm3                                     ;    50.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7104], zmm3                                     ;    50.2 p8+p9  152 k
         vpbroadcastb zmm3, [r8 + 56]                                     ;    56.2 p5+p2  152 k
         vpbroadcastb zmm7, [r8 + 57]                                     ;    57.2 p5+p3  152 k
-        vmovdqu64 [rbp + 5120], zmm0                                     ;    51.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  152 k
         vpbroadcastb zmm8, [r8 + 59]                                     ;    59.2 p5+p2  152 k
-        vmovdqu64 [rbp + 5184], zmm4                                     ;    52.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7232], zmm4                                     ;    52.2 p8+p9  152 k
         vpbroadcastb zmm4, [r8 + 60]                                     ;    60.2 p5+p3  152 k
         vpbroadcastb zmm9, [r8 + 61]                                     ;    61.2 p5+p10  152 k
-        vmovdqu64 [rbp + 5248], zmm2                                     ;    53.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7296], zmm2                                     ;    53.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 62]                                     ;    62.2 p5+p2  152 k
         vpbroadcastb zmm10, [r8 + 63]                                    ;    63.2 p5+p3  152 k
-        vmovdqu64 [rbp + 5312], zmm5                                     ;    54.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7360], zmm5                                     ;    54.2 p8+p9  152 k
         vpbroadcastb zmm5, [r8 + 64]                                     ;    64.2 p5+p10  152 k
         vpbroadcastb zmm11, [r8 + 65]                                    ;    65.2 p5+p2  152 k
-        vmovdqu64 [rbp + 5376], zmm1                                     ;    55.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7424], zmm1                                     ;    55.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 66]                                     ;    66.2 p5+p3  152 k
         vpbroadcastb zmm12, [r8 + 67]                                    ;    67.2 p5+p10  152 k
-        vmovdqu64 [rbp + 5440], zmm6                                     ;    56.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7488], zmm6                                     ;    56.2 p8+p9  152 k
         vpbroadcastb zmm6, [r8 + 68]                                     ;    68.2 p5+p2  152 k
         vpbroadcastb zmm13, [r8 + 69]                                    ;    69.2 p5+p3  152 k
-        vmovdqu64 [rbp + 5504], zmm3                                     ;    57.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7552], zmm3                                     ;    57.2 p7+p4  152 k
         vpbroadcastb zmm3, [r8 + 70]                                     ;    70.2 p5+p10  152 k
         vpbroadcastb zmm14, [r8 + 71]                                    ;    71.2 p5+p2  152 k
-        vmovdqu64 [rbp + 5568], zmm7                                     ;    58.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7616], zmm7                                     ;    58.2 p8+p9  152 k
         vpbroadcastb zmm7, [r8 + 72]                                     ;    72.2 p5+p3  152 k
         vpbroadcastb zmm15, [r8 + 73]                                    ;    73.2 p5+p10  152 k
-        vmovdqu64 [rbp + 5632], zmm0                                     ;    59.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 74]                                     ;    74.2 p5+p2  152 k
         vpbroadcastb zmm16, [r8 + 75]                                    ;    75.2 p5+p3  152 k
-        vmovdqu64 [rbp + 5696], zmm8                                     ;    60.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7744], zmm8                                     ;    60.2 p8+p9  152 k
         vpbroadcastb zmm8, [r8 + 76]                                     ;    76.2 p5+p10  152 k
         vpbroadcastb zmm17, [r8 + 77]                                    ;    77.2 p5+p2  152 k
-        vmovdqu64 [rbp + 5760], zmm4                                     ;    61.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7808], zmm4                                     ;    61.2 p7+p4  152 k
         vpbroadcastb zmm4, [r8 + 78]                                     ;    78.2 p5+p3  152 k
         vpbroadcastb zmm18, [r8 + 79]                                    ;    79.2 p5+p10  152 k
-        vmovdqu64 [rbp + 5824], zmm9                                     ;    62.2 p8+p9  152 k
+        vmovdqu64 [rbp + 7872], zmm9                                     ;    62.2 p8+p9  152 k
         vpbroadcastb zmm9, [r8 + 80]                                     ;    80.2 p5+p2  152 k
         vpbroadcastb zmm19, [r8 + 81]                                    ;    81.2 p5+p3  152 k
-        vmovdqu64 [rbp + 5888], zmm2                                     ;    63.2 p7+p4  152 k
+        vmovdqu64 [rbp + 7936], zmm2                                     ;    63.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 82]                                     ;    82.2 p5+p10  152 k
         vpbroadcastb zmm20, [r8 + 83]                                    ;    83.2 p5+p2  152 k
-        vmovdqu64 [rbp + 5952], zmm10                                    ;    64.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8000], zmm10                                    ;    64.2 p8+p9  152 k
         vpbroadcastb zmm10, [r8 + 84]                                    ;    84.2 p5+p3  152 k
         vpbroadcastb zmm21, [r8 + 85]                                    ;    85.2 p5+p10  152 k
-        vmovdqu64 [rbp + 6016], zmm5                                     ;    65.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8064], zmm5                                     ;    65.2 p7+p4  152 k
         vpbroadcastb zmm5, [r8 + 86]                                     ;    86.2 p5+p2  152 k
         vpbroadcastb zmm22, [r8 + 87]                                    ;    87.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6080], zmm11                                    ;    66.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8128], zmm11                                    ;    66.2 p8+p9  152 k
         vpbroadcastb zmm11, [r8 + 88]                                    ;    88.2 p5+p10  152 k
         vpbroadcastb zmm23, [r8 + 89]                                    ;    89.2 p5+p2  152 k
-        vmovdqu64 [rbp + 6144], zmm1                                     ;    67.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8192], zmm1                                     ;    67.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 90]                                     ;    90.2 p5+p3  152 k
         vpbroadcastb zmm24, [r8 + 91]                                    ;    91.2 p5+p10  152 k
-        vmovdqu64 [rbp + 6208], zmm12                                    ;    68.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8256], zmm12                                    ;    68.2 p8+p9  152 k
         vpbroadcastb zmm12, [r8 + 92]                                    ;    92.2 p5+p2  152 k
         vpbroadcastb zmm25, [r8 + 93]                                    ;    93.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6272], zmm6                                     ;    69.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8320], zmm6                                     ;    69.2 p7+p4  152 k
         vpbroadcastb zmm6, [r8 + 94]                                     ;    94.2 p5+p10  152 k
         vpbroadcastb zmm26, [r8 + 95]                                    ;    95.2 p5+p2  152 k
-        vmovdqu64 [rbp + 6336], zmm13                                    ;    70.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8384], zmm13                                    ;    70.2 p8+p9  152 k
         vpbroadcastb zmm13, [r8 + 96]                                    ;    96.2 p5+p3  152 k
         vpbroadcastb zmm27, [r8 + 97]                                    ;    97.2 p5+p10  152 k
-        vmovdqu64 [rbp + 6400], zmm3                                     ;    71.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8448], zmm3                                     ;    71.2 p7+p4  152 k
         vpbroadcastb zmm3, [r8 + 98]                                     ;    98.2 p5+p2  152 k
         vpbroadcastb zmm28, [r8 + 99]                                    ;    99.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6464], zmm14                                    ;    72.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8512], zmm14                                    ;    72.2 p8+p9  152 k
         vpbroadcastb zmm14, [r8 + 100]                                   ;   100.2 p5+p10  152 k
         vpbroadcastb zmm29, [r8 + 101]                                   ;   101.2 p5+p2  152 k
-        vmovdqu64 [rbp + 6528], zmm7                                     ;    73.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8576], zmm7                                     ;    73.2 p7+p4  152 k
         vpbroadcastb zmm7, [r8 + 102]                                    ;   102.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6592], zmm15                                    ;    74.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8640], zmm15                                    ;    74.2 p8+p9  152 k
         vpbroadcastb zmm15, [r8 + 103]                                   ;   103.2 p5+p10  152 k
-        vmovdqu64 [rbp + 6656], zmm0                                     ;    75.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8704], zmm0                                     ;    75.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 104]                                    ;   104.2 p5+p2  152 k
-        vmovdqu64 [rbp + 6720], zmm16                                    ;    76.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8768], zmm16                                    ;    76.2 p8+p9  152 k
         vpbroadcastb zmm16, [r8 + 105]                                   ;   105.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6784], zmm8                                     ;    77.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8832], zmm8                                     ;    77.2 p7+p4  152 k
         vpbroadcastb zmm8, [r8 + 106]                                    ;   106.2 p5+p10  152 k
-        vmovdqu64 [rbp + 6848], zmm17                                    ;    78.2 p8+p9  152 k
+        vmovdqu64 [rbp + 8896], zmm17                                    ;    78.2 p8+p9  152 k
         vpbroadcastb zmm17, [r8 + 107]                                   ;   107.2 p5+p2  152 k
-        vmovdqu64 [rbp + 6912], zmm4                                     ;    79.2 p7+p4  152 k
+        vmovdqu64 [rbp + 8960], zmm4                                     ;    79.2 p7+p4  152 k
         vpbroadcastb zmm4, [r8 + 108]                                    ;   108.2 p5+p3  152 k
-        vmovdqu64 [rbp + 6976], zmm18                                    ;    80.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9024], zmm18                                    ;    80.2 p8+p9  152 k
         vpbroadcastb zmm18, [r8 + 109]                                   ;   109.2 p5+p10  152 k
-        vmovdqu64 [rbp + 7040], zmm9                                     ;    81.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9088], zmm9                                     ;    81.2 p7+p4  152 k
         vpbroadcastb zmm9, [r8 + 110]                                    ;   110.2 p5+p2  152 k
-        vmovdqu64 [rbp + 7104], zmm19                                    ;    82.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9152], zmm19                                    ;    82.2 p8+p9  152 k
         vpbroadcastb zmm19, [r8 + 111]                                   ;   111.2 p5+p3  152 k
-        vmovdqu64 [rbp + 7168], zmm2                                     ;    83.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9216], zmm2                                     ;    83.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 112]                                    ;   112.2 p5+p10  152 k
-        vmovdqu64 [rbp + 7232], zmm20                                    ;    84.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9280], zmm20                                    ;    84.2 p8+p9  152 k
         vpbroadcastb zmm20, [r8 + 113]                                   ;   113.2 p5+p2  152 k
-        vmovdqu64 [rbp + 7296], zmm10                                    ;    85.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9344], zmm10                                    ;    85.2 p7+p4  152 k
         vpbroadcastb zmm10, [r8 + 114]                                   ;   114.2 p5+p3  152 k
-        vmovdqu64 [rbp + 7360], zmm21                                    ;    86.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9408], zmm21                                    ;    86.2 p8+p9  152 k
         vpbroadcastb zmm21, [r8 + 115]                                   ;   115.2 p5+p10  152 k
-        vmovdqu64 [rbp + 7424], zmm5                                     ;    87.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9472], zmm5                                     ;    87.2 p7+p4  152 k
         vpbroadcastb zmm5, [r8 + 116]                                    ;   116.2 p5+p2  152 k
-        vmovdqu64 [rbp + 7488], zmm22                                    ;    88.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9536], zmm22                                    ;    88.2 p8+p9  152 k
         vpbroadcastb zmm22, [r8 + 117]                                   ;   117.2 p5+p3  152 k
-        vmovdqu64 [rbp + 7552], zmm11                                    ;    89.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9600], zmm11                                    ;    89.2 p7+p4  152 k
         vpbroadcastb zmm11, [r8 + 118]                                   ;   118.2 p5+p10  152 k
-        vmovdqu64 [rbp + 7616], zmm23                                    ;    90.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9664], zmm23                                    ;    90.2 p8+p9  152 k
         vpbroadcastb zmm23, [r8 + 119]                                   ;   119.2 p5+p2  152 k
-        vmovdqu64 [rbp + 7680], zmm1                                     ;    91.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9728], zmm1                                     ;    91.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 120]                                    ;   120.2 p5+p3  152 k
-        vmovdqu64 [rbp + 7744], zmm24                                    ;    92.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9792], zmm24                                    ;    92.2 p8+p9  152 k
         vpbroadcastb zmm24, [r8 + 121]                                   ;   121.2 p5+p10  152 k
-        vmovdqu64 [rbp + 7808], zmm12                                    ;    93.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9856], zmm12                                    ;    93.2 p7+p4  152 k
         vpbroadcastb zmm12, [r8 + 122]                                   ;   122.2 p5+p2  152 k
-        vmovdqu64 [rbp + 7872], zmm25                                    ;    94.2 p8+p9  152 k
+        vmovdqu64 [rbp + 9920], zmm25                                    ;    94.2 p8+p9  152 k
         vpbroadcastb zmm25, [r8 + 123]                                   ;   123.2 p5+p3  152 k
-        vmovdqu64 [rbp + 7936], zmm6                                     ;    95.2 p7+p4  152 k
+        vmovdqu64 [rbp + 9984], zmm6                                     ;    95.2 p7+p4  152 k
         vpbroadcastb zmm6, [r8 + 124]                                    ;   124.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8000], zmm26                                    ;    96.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10048], zmm26                                   ;    96.2 p8+p9  152 k
         vpbroadcastb zmm26, [r8 + 125]                                   ;   125.2 p5+p2  152 k
-        vmovdqu64 [rbp + 8064], zmm13                                    ;    97.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10112], zmm13                                   ;    97.2 p7+p4  152 k
         vpbroadcastb zmm13, [r8 + 126]                                   ;   126.2 p5+p3  152 k
-        vmovdqu64 [rbp + 8128], zmm27                                    ;    98.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10176], zmm27                                   ;    98.2 p8+p9  152 k
         vpbroadcastb zmm27, [r8 + 127]                                   ;   127.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8192], zmm3                                     ;    99.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10240], zmm3                                    ;    99.2 p7+p4  152 k
         vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  152 k
-        vmovdqu64 [rbp + 8256], zmm28                                    ;   100.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10304], zmm28                                   ;   100.2 p8+p9  152 k
         vpbroadcastb zmm28, [r8 + 129]                                   ;   129.2 p5+p3  152 k
-        vmovdqu64 [rbp + 8320], zmm14                                    ;   101.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10368], zmm14                                   ;   101.2 p7+p4  152 k
         vpbroadcastb zmm14, [r8 + 130]                                   ;   130.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8384], zmm29                                    ;   102.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10432], zmm29                                   ;   102.2 p8+p9  152 k
         vpbroadcastb zmm29, [r8 + 131]                                   ;   131.2 p5+p2  152 k
-        vmovdqu64 [rbp + 8448], zmm7                                     ;   103.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10496], zmm7                                    ;   103.2 p7+p4  152 k
         vpbroadcastb zmm7, [r8 + 132]                                    ;   132.2 p5+p3  152 k
-        vmovdqu64 [rbp + 8512], zmm15                                    ;   104.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10560], zmm15                                   ;   104.2 p8+p9  152 k
         vpbroadcastb zmm15, [r8 + 133]                                   ;   133.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8576], zmm0                                     ;   105.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10624], zmm0                                    ;   105.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  152 k
-        vmovdqu64 [rbp + 8640], zmm16                                    ;   106.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10688], zmm16                                   ;   106.2 p8+p9  152 k
         vpbroadcastb zmm16, [r8 + 135]                                   ;   135.2 p5+p3  152 k
-        vmovdqu64 [rbp + 8704], zmm8                                     ;   107.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10752], zmm8                                    ;   107.2 p7+p4  152 k
         vpbroadcastb zmm8, [r8 + 136]                                    ;   136.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8768], zmm17                                    ;   108.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10816], zmm17                                   ;   108.2 p8+p9  152 k
         vpbroadcastb zmm17, [r8 + 137]                                   ;   137.2 p5+p2  152 k
-        vmovdqu64 [rbp + 8832], zmm4                                     ;   109.2 p7+p4  152 k
+        vmovdqu64 [rbp + 10880], zmm4                                    ;   109.2 p7+p4  152 k
         vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  152 k
-        vmovdqu64 [rbp + 8896], zmm18                                    ;   110.2 p8+p9  152 k
+        vmovdqu64 [rbp + 10944], zmm18                                   ;   110.2 p8+p9  152 k
         vpbroadcastb zmm18, [r8 + 139]                                   ;   139.2 p5+p10  152 k
-        vmovdqu64 [rbp + 8960], zmm9                                     ;   111.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11008], zmm9                                    ;   111.2 p7+p4  152 k
         vpbroadcastb zmm9, [r8 + 140]                                    ;   140.2 p5+p2  152 k
-        vmovdqu64 [rbp + 9024], zmm19                                    ;   112.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11072], zmm19                                   ;   112.2 p8+p9  152 k
         vpbroadcastb zmm19, [r8 + 141]                                   ;   141.2 p5+p3  152 k
-        vmovdqu64 [rbp + 9088], zmm2                                     ;   113.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11136], zmm2                                    ;   113.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 142]                                    ;   142.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9152], zmm20                                    ;   114.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11200], zmm20                                   ;   114.2 p8+p9  152 k
         vpbroadcastb zmm20, [r8 + 143]                                   ;   143.2 p5+p2  152 k
-        vmovdqu64 [rbp + 9216], zmm10                                    ;   115.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11264], zmm10                                   ;   115.2 p7+p4  152 k
         vpbroadcastb zmm10, [r8 + 144]                                   ;   144.2 p5+p3  152 k
-        vmovdqu64 [rbp + 9280], zmm21                                    ;   116.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11328], zmm21                                   ;   116.2 p8+p9  152 k
         vpbroadcastb zmm21, [r8 + 145]                                   ;   145.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9344], zmm5                                     ;   117.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11392], zmm5                                    ;   117.2 p7+p4  152 k
         vpbroadcastb zmm5, [r8 + 146]                                    ;   146.2 p5+p2  152 k
-        vmovdqu64 [rbp + 9408], zmm22                                    ;   118.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11456], zmm22                                   ;   118.2 p8+p9  152 k
         vpbroadcastb zmm22, [r8 + 147]                                   ;   147.2 p5+p3  152 k
         vpbroadcastb zmm30, [r8 + 148]                                   ;   148.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9472], zmm11                                    ;   119.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11520], zmm11                                   ;   119.2 p7+p4  152 k
         vpbroadcastb zmm11, [r8 + 149]                                   ;   149.2 p5+p2  152 k
         vpbroadcastb zmm31, [r8 + 150]                                   ;   150.2 p5+p3  152 k
-        vmovdqu64 [rbp + 9536], zmm23                                    ;   120.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11584], zmm23                                   ;   120.2 p8+p9  152 k
         vpbroadcastb zmm23, [r8 + 151]                                   ;   151.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9600], zmm1                                     ;   121.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11648], zmm1                                    ;   121.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 152]                                    ;   152.2 p5+p2  152 k
-        vmovdqu64 [rbp + 9664], zmm24                                    ;   122.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11712], zmm24                                   ;   122.2 p8+p9  152 k
         vpbroadcastb zmm24, [r8 + 153]                                   ;   153.2 p5+p3  152 k
-        vmovdqu64 [rbp + 9728], zmm12                                    ;   123.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11776], zmm12                                   ;   123.2 p7+p4  152 k
         vpbroadcastb zmm12, [r8 + 154]                                   ;   154.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9792], zmm25                                    ;   124.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11840], zmm25                                   ;   124.2 p8+p9  152 k
         vpbroadcastb zmm25, [r8 + 155]                                   ;   155.2 p5+p2  152 k
-        vmovdqu64 [rbp + 9856], zmm6                                     ;   125.2 p7+p4  152 k
+        vmovdqu64 [rbp + 11904], zmm6                                    ;   125.2 p7+p4  152 k
         vpbroadcastb zmm6, [r8 + 156]                                    ;   156.2 p5+p3  152 k
-        vmovdqu64 [rbp + 9920], zmm26                                    ;   126.2 p8+p9  152 k
+        vmovdqu64 [rbp + 11968], zmm26                                   ;   126.2 p8+p9  152 k
         vpbroadcastb zmm26, [r8 + 157]                                   ;   157.2 p5+p10  152 k
-        vmovdqu64 [rbp + 9984], zmm13                                    ;   127.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12032], zmm13                                   ;   127.2 p7+p4  152 k
         vpbroadcastb zmm13, [r8 + 158]                                   ;   158.2 p5+p2  152 k
-        vmovdqu64 [rbp + 10048], zmm27                                   ;   128.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12096], zmm27                                   ;   128.2 p8+p9  152 k
         vpbroadcastb zmm27, [r8 + 159]                                   ;   159.2 p5+p3  152 k
-        vmovdqu64 [rbp + 10112], zmm3                                    ;   129.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  152 k
         vpbroadcastb zmm3, [r8 + 160]                                    ;   160.2 p5+p10  152 k
-        vmovdqu64 [rbp + 10176], zmm28                                   ;   130.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12224], zmm28                                   ;   130.2 p8+p9  152 k
         vpbroadcastb zmm28, [r8 + 161]                                   ;   161.2 p5+p2  152 k
-        vmovdqu64 [rbp + 10240], zmm14                                   ;   131.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12288], zmm14                                   ;   131.2 p7+p4  152 k
         vpbroadcastb zmm14, [r8 + 162]                                   ;   162.2 p5+p3  152 k
-        vmovdqu64 [rbp + 10304], zmm29                                   ;   132.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12352], zmm29                                   ;   132.2 p8+p9  152 k
         vpbroadcastb zmm29, [r8 + 163]                                   ;   163.2 p5+p10  152 k
-        vmovdqu64 [rbp + 10368], zmm7                                    ;   133.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12416], zmm7                                    ;   133.2 p7+p4  152 k
         vpbroadcastb zmm7, [r8 + 164]                                    ;   164.2 p5+p2  152 k
-        vmovdqu64 [rbp + 10432], zmm15                                   ;   134.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12480], zmm15                                   ;   134.2 p8+p9  152 k
         vpbroadcastb zmm15, [r8 + 165]                                   ;   165.2 p5+p3  152 k
-        vmovdqu64 [rbp + 10496], zmm0                                    ;   135.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 166]                                    ;   166.2 p5+p10  152 k
-        vmovdqu64 [rbp + 10560], zmm16                                   ;   136.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12608], zmm16                                   ;   136.2 p8+p9  152 k
         vpbroadcastb zmm16, [r8 + 167]                                   ;   167.2 p5+p2  152 k
-        vmovdqu64 [rbp + 10624], zmm8                                    ;   137.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12672], zmm8                                    ;   137.2 p7+p4  152 k
         vpbroadcastb zmm8, [r8 + 168]                                    ;   168.2 p5+p3  152 k
-        vmovdqu64 [rbp + 10688], zmm17                                   ;   138.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12736], zmm17                                   ;   138.2 p8+p9  152 k
         vpbroadcastb zmm17, [r8 + 169]                                   ;   169.2 p5+p10  152 k
-        vmovdqu64 [rbp + 10752], zmm4                                    ;   139.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  152 k
         vpbroadcastb zmm4, [r8 + 170]                                    ;   170.2 p5+p2  152 k
-        vmovdqu64 [rbp + 10816], zmm18                                   ;   140.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12864], zmm18                                   ;   140.2 p8+p9  152 k
         vpbroadcastb zmm18, [r8 + 171]                                   ;   171.2 p5+p3  152 k
-        vmovdqu64 [rbp + 10880], zmm9                                    ;   141.2 p7+p4  152 k
+        vmovdqu64 [rbp + 12928], zmm9                                    ;   141.2 p7+p4  152 k
         vpbroadcastb zmm9, [r8 + 172]                                    ;   172.2 p5+p10  152 k
-        vmovdqu64 [rbp + 10944], zmm19                                   ;   142.2 p8+p9  152 k
+        vmovdqu64 [rbp + 12992], zmm19                                   ;   142.2 p8+p9  152 k
         vpbroadcastb zmm19, [r8 + 173]                                   ;   173.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11008], zmm2                                    ;   143.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13056], zmm2                                    ;   143.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 174]                                    ;   174.2 p5+p3  152 k
-        vmovdqu64 [rbp + 11072], zmm20                                   ;   144.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13120], zmm20                                   ;   144.2 p8+p9  152 k
         vpbroadcastb zmm20, [r8 + 175]                                   ;   175.2 p5+p10  152 k
-        vmovdqu64 [rbp + 11136], zmm10                                   ;   145.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13184], zmm10                                   ;   145.2 p7+p4  152 k
         vpbroadcastb zmm10, [r8 + 176]                                   ;   176.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11200], zmm21                                   ;   146.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13248], zmm21                                   ;   146.2 p8+p9  152 k
         vpbroadcastb zmm21, [r8 + 177]                                   ;   177.2 p5+p3  152 k
-        vmovdqu64 [rbp + 11264], zmm5                                    ;   147.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13312], zmm5                                    ;   147.2 p7+p4  152 k
         vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  152 k
-        vmovdqu64 [rbp + 11328], zmm22                                   ;   148.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13376], zmm22                                   ;   148.2 p8+p9  152 k
         vpbroadcastb zmm22, [r8 + 179]                                   ;   179.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11392], zmm30                                   ;   149.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13440], zmm30                                   ;   149.2 p7+p4  152 k
         vpbroadcastb zmm30, [r8 + 180]                                   ;   180.2 p5+p3  152 k
-        vmovdqu64 [rbp + 11456], zmm11                                   ;   150.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13504], zmm11                                   ;   150.2 p8+p9  152 k
         vpbroadcastb zmm11, [r8 + 181]                                   ;   181.2 p5+p10  152 k
-        vmovdqu64 [rbp + 11520], zmm31                                   ;   151.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13568], zmm31                                   ;   151.2 p7+p4  152 k
         vpbroadcastb zmm31, [r8 + 182]                                   ;   182.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11584], zmm23                                   ;   152.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13632], zmm23                                   ;   152.2 p8+p9  152 k
         vpbroadcastb zmm23, [r8 + 183]                                   ;   183.2 p5+p3  152 k
-        vmovdqu64 [rbp + 11648], zmm1                                    ;   153.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13696], zmm1                                    ;   153.2 p7+p4  152 k
         vpbroadcastb zmm1, [r8 + 184]                                    ;   184.2 p5+p10  152 k
-        vmovdqu64 [rbp + 11712], zmm24                                   ;   154.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13760], zmm24                                   ;   154.2 p8+p9  152 k
         vpbroadcastb zmm24, [r8 + 185]                                   ;   185.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11776], zmm12                                   ;   155.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13824], zmm12                                   ;   155.2 p7+p4  152 k
         vpbroadcastb zmm12, [r8 + 186]                                   ;   186.2 p5+p3  152 k
-        vmovdqu64 [rbp + 11840], zmm25                                   ;   156.2 p8+p9  152 k
+        vmovdqu64 [rbp + 13888], zmm25                                   ;   156.2 p8+p9  152 k
         vpbroadcastb zmm25, [r8 + 187]                                   ;   187.2 p5+p10  152 k
-        vmovdqu64 [rbp + 11904], zmm6                                    ;   157.2 p7+p4  152 k
+        vmovdqu64 [rbp + 13952], zmm6                                    ;   157.2 p7+p4  152 k
         vpbroadcastb zmm6, [r8 + 188]                                    ;   188.2 p5+p2  152 k
-        vmovdqu64 [rbp + 11968], zmm26                                   ;   158.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14016], zmm26                                   ;   158.2 p8+p9  152 k
         vpbroadcastb zmm26, [r8 + 189]                                   ;   189.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12032], zmm13                                   ;   159.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14080], zmm13                                   ;   159.2 p7+p4  152 k
         vpbroadcastb zmm13, [r8 + 190]                                   ;   190.2 p5+p10  152 k
-        vmovdqu64 [rbp + 12096], zmm27                                   ;   160.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14144], zmm27                                   ;   160.2 p8+p9  152 k
         vpbroadcastb zmm27, [r8 + 191]                                   ;   191.2 p5+p2  152 k
-        vmovdqu64 [rbp + 12160], zmm3                                    ;   161.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14208], zmm3                                    ;   161.2 p7+p4  152 k
         vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12224], zmm28                                   ;   162.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14272], zmm28                                   ;   162.2 p8+p9  152 k
         vpbroadcastb zmm28, [r8 + 193]                                   ;   193.2 p5+p10  152 k
-        vmovdqu64 [rbp + 12288], zmm14                                   ;   163.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14336], zmm14                                   ;   163.2 p7+p4  152 k
         vpbroadcastb zmm14, [r8 + 194]                                   ;   194.2 p5+p2  152 k
-        vmovdqu64 [rbp + 12352], zmm29                                   ;   164.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14400], zmm29                                   ;   164.2 p8+p9  152 k
         vpbroadcastb zmm29, [r8 + 195]                                   ;   195.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12416], zmm7                                    ;   165.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14464], zmm7                                    ;   165.2 p7+p4  152 k
         vpbroadcastb zmm7, [r8 + 196]                                    ;   196.2 p5+p10  152 k
-        vmovdqu64 [rbp + 12480], zmm15                                   ;   166.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14528], zmm15                                   ;   166.2 p8+p9  152 k
         vpbroadcastb zmm15, [r8 + 197]                                   ;   197.2 p5+p2  152 k
-        vmovdqu64 [rbp + 12544], zmm0                                    ;   167.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14592], zmm0                                    ;   167.2 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 198]                                    ;   198.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12608], zmm16                                   ;   168.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14656], zmm16                                   ;   168.2 p8+p9  152 k
         vpbroadcastb zmm16, [r8 + 199]                                   ;   199.2 p5+p10  152 k
-        vmovdqu64 [rbp + 12672], zmm8                                    ;   169.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14720], zmm8                                    ;   169.2 p7+p4  152 k
         vpbroadcastb zmm8, [r8 + 200]                                    ;   200.2 p5+p2  152 k
-        vmovdqu64 [rbp + 12736], zmm17                                   ;   170.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14784], zmm17                                   ;   170.2 p8+p9  152 k
         vpbroadcastb zmm17, [r8 + 201]                                   ;   201.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12800], zmm4                                    ;   171.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14848], zmm4                                    ;   171.2 p7+p4  152 k
         vpbroadcastb zmm4, [r8 + 202]                                    ;   202.2 p5+p10  152 k
-        vmovdqu64 [rbp + 12864], zmm18                                   ;   172.2 p8+p9  152 k
+        vmovdqu64 [rbp + 14912], zmm18                                   ;   172.2 p8+p9  152 k
         vpbroadcastb zmm18, [r8 + 203]                                   ;   203.2 p5+p2  152 k
-        vmovdqu64 [rbp + 12928], zmm9                                    ;   173.2 p7+p4  152 k
+        vmovdqu64 [rbp + 14976], zmm9                                    ;   173.2 p7+p4  152 k
         vpbroadcastb zmm9, [r8 + 204]                                    ;   204.2 p5+p3  152 k
-        vmovdqu64 [rbp + 12992], zmm19                                   ;   174.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15040], zmm19                                   ;   174.2 p8+p9  152 k
         vpbroadcastb zmm19, [r8 + 205]                                   ;   205.2 p5+p10  152 k
-        vmovdqu64 [rbp + 13056], zmm2                                    ;   175.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15104], zmm2                                    ;   175.2 p7+p4  152 k
         vpbroadcastb zmm2, [r8 + 206]                                    ;   206.2 p5+p2  152 k
-        vmovdqu64 [rbp + 13120], zmm20                                   ;   176.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15168], zmm20                                   ;   176.2 p8+p9  152 k
         vpbroadcastb zmm20, [r8 + 207]                                   ;   207.2 p5+p3  152 k
-        vmovdqu64 [rbp + 13184], zmm10                                   ;   177.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13248], zmm21                                   ;   178.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13312], zmm5                                    ;   179.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13376], zmm22                                   ;   180.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13440], zmm30                                   ;   181.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13504], zmm11                                   ;   182.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13568], zmm31                                   ;   183.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13632], zmm23                                   ;   184.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13696], zmm1                                    ;   185.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13760], zmm24                                   ;   186.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13824], zmm12                                   ;   187.2 p7+p4  152 k
-        vmovdqu64 [rbp + 13888], zmm25                                   ;   188.2 p8+p9  152 k
-        vmovdqu64 [rbp + 13952], zmm6                                    ;   189.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14016], zmm26                                   ;   190.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14080], zmm13                                   ;   191.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14144], zmm27                                   ;   192.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14208], zmm3                                    ;   193.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14272], zmm28                                   ;   194.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14336], zmm14                                   ;   195.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14400], zmm29                                   ;   196.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14464], zmm7                                    ;   197.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14528], zmm15                                   ;   198.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14592], zmm0                                    ;   199.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14656], zmm16                                   ;   200.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14720], zmm8                                    ;   201.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14784], zmm17                                   ;   202.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14848], zmm4                                    ;   203.2 p7+p4  152 k
-        vmovdqu64 [rbp + 14912], zmm18                                   ;   204.2 p8+p9  152 k
-        vmovdqu64 [rbp + 14976], zmm9                                    ;   205.2 p7+p4  152 k
-        vmovdqu64 [rbp + 15040], zmm19                                   ;   206.2 p8+p9  152 k
-        vmovdqu64 [rbp + 15104], zmm2                                    ;   207.2 p7+p4  152 k
-        vmovdqu64 [rbp + 15168], zmm20                                   ;   208.2 p8+p9  152 k
-        cmp dword [rbp + 15816], 0                                       ;                    no blocks?
+        vmovdqu64 [rbp + 15232], zmm10                                   ;   177.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15296], zmm21                                   ;   178.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15424], zmm22                                   ;   180.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15488], zmm30                                   ;   181.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15552], zmm11                                   ;   182.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15616], zmm31                                   ;   183.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15680], zmm23                                   ;   184.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15744], zmm1                                    ;   185.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15808], zmm24                                   ;   186.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15872], zmm12                                   ;   187.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15936], zmm25                                   ;   188.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16000], zmm6                                    ;   189.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16064], zmm26                                   ;   190.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16128], zmm13                                   ;   191.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16192], zmm27                                   ;   192.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16320], zmm28                                   ;   194.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16384], zmm14                                   ;   195.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16448], zmm29                                   ;   196.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16512], zmm7                                    ;   197.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16576], zmm15                                   ;   198.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16640], zmm0                                    ;   199.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16704], zmm16                                   ;   200.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16768], zmm8                                    ;   201.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16832], zmm17                                   ;   202.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16896], zmm4                                    ;   203.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16960], zmm18                                   ;   204.2 p8+p9  152 k
+        vmovdqu64 [rbp + 17024], zmm9                                    ;   205.2 p7+p4  152 k
+        vmovdqu64 [rbp + 17088], zmm19                                   ;   206.2 p8+p9  152 k
+        vmovdqu64 [rbp + 17152], zmm2                                    ;   207.2 p7+p4  152 k
+        vmovdqu64 [rbp + 17216], zmm20                                   ;   208.2 p8+p9  152 k
+        cmp dword [rbp + 20168], 0                                       ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 15816]                                     ;                    passes of 64
-        mov rcx, rax                                                     ;                    passes of 64
+        mov eax, dword [rbp + 20168]                                     ;                    passes of 128
+        mov rcx, rax                                                     ;                    passes of 128
 .blocks_1_share:
-        and rax, 0x3f                                                    ;                    passes of 64
-        mov qword [rbp + 15752], rax                                     ;                    passes of 64
-        sub rcx, rax                                                     ;                    passes of 64
-        imul rcx, rcx, 0x10                                              ;                    passes of 64
-        mov rdx, qword [rbp + 15760]                                     ;                    passes of 64
-        add rcx, rdx                                                     ;                    passes of 64
-        mov qword [rbp + 15768], rcx                                     ;                    passes of 64
-        cmp rcx, rdx                                                     ;                    passes of 64
+        and rax, 0x7f                                                    ;                    passes of 128
+        mov qword [rbp + 20104], rax                                     ;                    passes of 128
+        sub rcx, rax                                                     ;                    passes of 128
+        imul rcx, rcx, 0x10                                              ;                    passes of 128
+        mov rdx, qword [rbp + 20112]                                     ;                    passes of 128
+        add rcx, rdx                                                     ;                    passes of 128
+        mov qword [rbp + 20120], rcx                                     ;                    passes of 128
+        cmp rcx, rdx                                                     ;                    passes of 128
         je .blocks_1_rest
 .blocks_1_again:
-        align 16
+        mov r8, qword [rbp + 20112]                                      ;                    resident
+        mov r9, qword [rbp + 20128]                                      ;                    resident
+        align 64
 .blocks_1:
-        mov r8, qword [rbp + 15760]                                      ;     0.0 p2      68 d.0 reload
-        vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      68 d.0
-        vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      68 d.0
-        vmovdqu64 zmm2, [r8 + 128]                                       ;     5.0 p3      68 d.0
-        vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      68 d.0
-        vmovdqu64 zmm4, [r8 + 256]                                       ;     5.0 p3      68 d.0
-        vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p2      68 d.0
-        vmovdqu64 zmm6, [r8 + 384]                                       ;     5.0 p3      68 d.0
-        vmovdqu64 zmm7, [r8 + 448]                                       ;     5.0 p2      68 d.0
-        vmovdqu64 zmm8, [r8 + 512]                                       ;     5.0 p3      68 d.0
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      68 d.0
-        vmovdqu64 zmm10, [r8 + 640]                                      ;     5.2 p3      68 d.0
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.0 p2      68 d.0
-        vmovdqu64 zmm12, [r8 + 768]                                      ;     6.2 p3      68 d.0
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.0 p2      68 d.0
-        vpunpcklbw zmm14, zmm0, zmm1                                     ;    11.0 p5      68 d.0
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;    11.0 p5      68 d.0
-        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.2 p3      68 d.0
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.0 p2      68 d.0
-        vpunpcklbw zmm16, zmm2, zmm3                                     ;    11.0 p5      68 d.0
-        vpunpckhbw zmm2, zmm2, zmm3                                      ;    11.0 p5      68 d.0
-        vpunpcklwd zmm3, zmm14, zmm16                                    ;    12.0 p5      68 d.0
-        vpunpckhwd zmm14, zmm14, zmm16                                   ;    12.0 p5      68 d.0
-        vpunpcklwd zmm16, zmm0, zmm2                                     ;    12.0 p5      68 d.0
-        vpunpckhwd zmm0, zmm0, zmm2                                      ;    12.0 p5      68 d.0
-        vpunpcklbw zmm2, zmm4, zmm5                                      ;    11.0 p5      68 d.0
-        vpunpckhbw zmm4, zmm4, zmm5                                      ;    11.5 p5      68 d.0
-        vpunpcklbw zmm5, zmm6, zmm7                                      ;    12.5 p5      68 d.0
-        vpunpckhbw zmm6, zmm6, zmm7                                      ;    13.5 p5      68 d.0
-        vpunpcklwd zmm7, zmm2, zmm5                                      ;    14.5 p5      68 d.0
-        vpunpckhwd zmm2, zmm2, zmm5                                      ;    15.5 p5      68 d.0
-        vpunpcklwd zmm5, zmm4, zmm6                                      ;    16.5 p5      68 d.0
-        vpunpckhwd zmm4, zmm4, zmm6                                      ;    17.5 p5      68 d.0
-        vpunpckldq zmm6, zmm3, zmm7                                      ;    18.5 p5      68 d.0
-        vpunpckhdq zmm3, zmm3, zmm7                                      ;    19.5 p5      68 d.0
-        vpunpckldq zmm7, zmm14, zmm2                                     ;    20.5 p5      68 d.0
-        vpunpckhdq zmm2, zmm14, zmm2                                     ;    21.5 p5      68 d.0
-        vpunpckldq zmm14, zmm16, zmm5                                    ;    22.5 p5      68 d.0
-        vpunpckhdq zmm5, zmm16, zmm5                                     ;    23.5 p5      68 d.0
-        vpunpcklbw zmm16, zmm8, zmm9                                     ;    24.5 p5      68 d.0
-        vpunpckhbw zmm8, zmm8, zmm9                                      ;    25.5 p5      68 d.0
-        vpunpckldq zmm9, zmm0, zmm4                                      ;    26.5 p5      68 d.0
-        vpunpckhdq zmm0, zmm0, zmm4                                      ;    27.5 p5      68 d.0
-        vpunpcklbw zmm4, zmm10, zmm11                                    ;    28.5 p5      68 d.0
-        vpunpckhbw zmm10, zmm10, zmm11                                   ;    29.5 p5      68 d.0
-        vpunpcklwd zmm11, zmm16, zmm4                                    ;    30.5 p5      68 d.0
-        vpunpckhwd zmm4, zmm16, zmm4                                     ;    31.5 p5      68 d.0
-        vpunpcklbw zmm16, zmm12, zmm13                                   ;    32.5 p5      68 d.0
-        vpunpckhbw zmm12, zmm12, zmm13                                   ;    33.5 p5      68 d.0
-        vpunpcklwd zmm13, zmm8, zmm10                                    ;    34.5 p5      68 d.0
-        vpunpckhwd zmm8, zmm8, zmm10                                     ;    35.5 p5      68 d.0
-        vpunpcklbw zmm10, zmm1, zmm15                                    ;    36.5 p5      68 d.0
-        vpunpckhbw zmm1, zmm1, zmm15                                     ;    37.5 p5      68 d.0
-        vpunpcklwd zmm15, zmm16, zmm10                                   ;    38.5 p5      68 d.0
-        vpunpckhwd zmm10, zmm16, zmm10                                   ;    39.5 p5      68 d.0
-        vpunpcklwd zmm16, zmm12, zmm1                                    ;    40.5 p5      68 d.0
-        vpunpckhwd zmm1, zmm12, zmm1                                     ;    41.5 p5      68 d.0
-        vpunpckldq zmm12, zmm11, zmm15                                   ;    42.5 p5      68 d.0
-        vpunpckhdq zmm11, zmm11, zmm15                                   ;    43.5 p5      68 d.0
-        vpunpckldq zmm15, zmm4, zmm10                                    ;    44.5 p5      68 d.0
-        vpunpckhdq zmm4, zmm4, zmm10                                     ;    45.5 p5      68 d.0
-        vpunpckldq zmm10, zmm13, zmm16                                   ;    46.5 p5      68 d.0
-        vpunpckhdq zmm13, zmm13, zmm16                                   ;    47.5 p5      68 d.0
-        vpunpckldq zmm16, zmm8, zmm1                                     ;    48.5 p5      68 d.0
-        vpunpckhdq zmm1, zmm8, zmm1                                      ;    49.5 p5      68 d.0
-        vpunpcklqdq zmm8, zmm6, zmm12                                    ;    50.5 p5      68 d.0
-        vpunpckhqdq zmm6, zmm6, zmm12                                    ;    51.5 p5      68 d.0
-        vpunpcklqdq zmm12, zmm3, zmm11                                   ;    52.5 p5      68 d.0
-        vpunpckhqdq zmm3, zmm3, zmm11                                    ;    53.5 p5      68 d.0
-        vpunpcklqdq zmm11, zmm7, zmm15                                   ;    54.5 p5      68 d.0
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    55.5 p5      68 d.0
-        vpunpcklqdq zmm15, zmm2, zmm4                                    ;    56.5 p5      68 d.0
-        vpunpckhqdq zmm2, zmm2, zmm4                                     ;    57.5 p5      68 d.0
-        vpunpcklqdq zmm4, zmm14, zmm10                                   ;    58.5 p5      68 d.0
-        vpunpckhqdq zmm10, zmm14, zmm10                                  ;    59.5 p5      68 d.0
-        vpunpcklqdq zmm14, zmm5, zmm13                                   ;    60.5 p5      68 d.0
-        vpunpckhqdq zmm5, zmm5, zmm13                                    ;    61.5 p5      68 d.0
-        vpunpcklqdq zmm13, zmm9, zmm16                                   ;    62.5 p5      68 d.0
-        vpunpckhqdq zmm9, zmm9, zmm16                                    ;    63.5 p5      68 d.0
-        vpunpcklqdq zmm16, zmm0, zmm1                                    ;    64.5 p5      68 d.0
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    65.5 p5      68 d.0
-        vpxord zmm12, zmm12, [rbp + 2240]                                ;    53.5 p0+p3   68 d
-        vpxord zmm8, zmm8, [rbp + 2368]                                  ;    51.5 p0+p2   68 d
-        vmovdqu64 zmm1, [rbp + 1920]                                     ;    14.5 p3      68 d.0 reload
-        vmovdqu64 zmm17, [rbp + 2944]                                    ;    14.7 p2      40 t
-        vpternlogd zmm17, zmm2, zmm1, 0x96                               ;    58.5 p0      40 t
-        vmovdqu64 zmm18, [rbp + 1984]                                    ;    15.5 p3      68 d.1 reload
-        vmovdqu64 zmm19, [rbp + 3008]                                    ;    15.7 p2      40 t
-        vpternlogd zmm19, zmm15, zmm18, 0x96                             ;    57.5 p0      40 t
-        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512]       ;    16.5 p3      41 t reload
-        vgf2p8affineqb zmm17, zmm17, zmm20, 8                            ;    59.5 p0      41 t
-        vmovdqu64 zmm21, [rbp + 2048]                                    ;    16.7 p2      68 d.2 reload
-        vmovdqu64 zmm22, [rbp + 3072]                                    ;    17.5 p3      40 t
-        vpternlogd zmm22, zmm7, zmm21, 0x96                              ;    56.5 p0      40 t
-        vmovdqu64 zmm23, [rbp + 2112]                                    ;    17.7 p2      68 d.3 reload
-        vmovdqu64 zmm24, [rbp + 3136]                                    ;    18.5 p3      40 t
-        vpternlogd zmm24, zmm11, zmm23, 0x96                             ;    55.5 p0      40 t
-        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 64]  ;    18.7 p2      41 t reload
-        vgf2p8affineinvqb zmm17, zmm17, zmm25, 0x6e                      ;    62.5 p0      41 t
-        vmovdqu64 zmm26, [rbp + 2176]                                    ;    19.5 p3      68 d.4 reload
-        vmovdqu64 zmm27, [rbp + 3200]                                    ;    19.7 p2      40 t
-        vpternlogd zmm27, zmm3, zmm26, 0x96                              ;    54.5 p0      40 t
-        vmovdqu64 zmm28, [rbp + 2304]                                    ;    20.5 p3      68 d.6 reload
-        vmovdqu64 zmm29, [rbp + 3328]                                    ;    20.7 p2      40 t
-        vpternlogd zmm29, zmm6, zmm28, 0x96                              ;    52.5 p0      40 t
-        vpxord zmm30, zmm12, [rbp + 3264]                                ;    54.5 p0+p3   40 t
-        vpxord zmm31, zmm8, [rbp + 3392]                                 ;    52.5 p0+p2   40 t
-        vgf2p8affineqb zmm28, zmm19, [rel camellia128_encrypt.T0_constants512 + 128], 0 ;    58.5 p0+p3   23 t
-        vgf2p8affineqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 192], 0 ;    58.5 p0+p2   23 t
-        vgf2p8affineqb zmm22, zmm22, zmm20, 8                            ;    57.5 p0      22 t
-        vpxord zmm19, zmm19, zmm28                                       ;    61.5 p0      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;    62.5 p0      23 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm25, 0x6e                      ;    65.5 p0      23 t
-        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 256] ;    23.5 p3      22 t reload
-        vgf2p8affineinvqb zmm22, zmm22, zmm28, 0x37                      ;    60.5 p0      22 t
-        vgf2p8affineqb zmm24, zmm24, zmm20, 8                            ;    56.5 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    59.5 p0+p2   21 t
-        vgf2p8affineqb zmm26, zmm27, [rel camellia128_encrypt.T0_constants512 + 128], 0 ;    55.5 p0+p3   23 t
-        vgf2p8affineqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 192], 0 ;    55.5 p0+p2   23 t
-        vgf2p8affineqb zmm30, zmm30, zmm20, 8                            ;    55.5 p0      22 t
-        vpxord zmm27, zmm27, zmm26                                       ;    58.5 p0      23 t
-        vgf2p8affineqb zmm26, zmm27, zmm20, 8                            ;    59.5 p0      23 t
-        vgf2p8affineinvqb zmm26, zmm26, zmm25, 0x6e                      ;    62.5 p0      23 t
-        vgf2p8affineqb zmm27, zmm29, zmm20, 8                            ;    53.5 p0      21 t
-        vgf2p8affineinvqb zmm29, zmm30, zmm28, 0x37                      ;    58.5 p0      22 t
-        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 320] ;    25.5 p3      21 t reload
-        vgf2p8affineinvqb zmm27, zmm27, zmm30, 0xdc                      ;    56.5 p0      21 t
-        vgf2p8affineqb zmm31, zmm31, zmm20, 8                            ;    53.5 p0      42 t
-        vgf2p8affineinvqb zmm31, zmm31, zmm25, 0x6e                      ;    56.5 p0      42 t
-        vmovdqa64 zmm23, zmm17                                           ;    65.5         41 t copy
-        vpternlogd zmm23, zmm29, zmm24, 0x96                             ;    65.5 p0      41 t
-        vmovdqa64 zmm21, zmm26                                           ;    65.5         41 t copy
-        vpternlogd zmm21, zmm22, zmm24, 0x96                             ;    65.5 p0      41 t
-        vpternlogd zmm26, zmm23, zmm22, 0x96                             ;    66.5 p0      41 t
-        vpternlogd zmm22, zmm19, zmm31, 0x96                             ;    68.5 p0      41 t
-        vpternlogd zmm31, zmm21, zmm19, 0x96                             ;    68.5 p0      41 t
-        vpternlogd zmm19, zmm27, zmm17, 0x96                             ;    68.5 p0      41 t
-        vpternlogd zmm29, zmm24, zmm19, 0x96                             ;    69.5 p0      41 t
-        vpternlogd zmm27, zmm17, zmm22, 0x96                             ;    69.5 p0      41 t
-        vpternlogd zmm0, zmm31, [rbp + 2432], 0x96                       ;    69.5 p0+p2   61 t
-        vpternlogd zmm16, zmm26, [rbp + 2496], 0x96                      ;    67.5 p0+p3   61 t
-        vpternlogd zmm9, zmm29, [rbp + 2560], 0x96                       ;    70.5 p0+p2   61 t
-        vpternlogd zmm13, zmm27, [rbp + 2624], 0x96                      ;    70.5 p0+p3   61 t
-        vpxord zmm5, zmm5, [rbp + 2688]                                  ;    62.5 p0+p2   61 t
-        vpternlogd zmm5, zmm26, zmm19, 0x96                              ;    69.5 p0      61 t
-        vpxord zmm14, zmm14, [rbp + 2752]                                ;    61.5 p0+p3   61 t
-        vpternlogd zmm14, zmm29, zmm22, 0x96                             ;    70.5 p0      61 t
-        vpxord zmm10, zmm10, [rbp + 2816]                                ;    61.5 p0+p2   61 t
-        vpternlogd zmm10, zmm27, zmm21, 0x96                             ;    70.5 p0      61 t
-        vpxord zmm4, zmm4, [rbp + 2880]                                  ;    63.5 p0+p3   61 t
-        vpternlogd zmm4, zmm31, zmm23, 0x96                              ;    69.5 p0      61 t
-        vpxord zmm17, zmm0, [rbp + 3456]                                 ;    70.5 p0+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm20, 8                            ;    71.5 p0      41 t
-        vpxord zmm19, zmm16, [rbp + 3520]                                ;    68.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm17, zmm17, zmm25, 0x6e                      ;    74.5 p0      41 t
-        vpxord zmm21, zmm9, [rbp + 3584]                                 ;    71.5 p5+p2   40 t
-        vmovdqu64 zmm22, [rel camellia128_encrypt.T0_constants512 + 128] ;    31.5 p3      23 t reload
-        vgf2p8affineqb zmm23, zmm19, zmm22, 0                            ;    69.5 p0      23 t
-        vpxord zmm24, zmm13, [rbp + 3648]                                ;    71.5 p5+p2   40 t
-        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512 + 192] ;    32.5 p3      23 t reload
-        vgf2p8affineqb zmm19, zmm19, zmm26, 0                            ;    69.5 p0      23 t
-        vpxord zmm27, zmm5, [rbp + 3712]                                 ;    70.5 p5+p2   40 t
-        vpxord zmm29, zmm14, [rbp + 3776]                                ;    71.5 p0+p3   40 t
-        vpxord zmm31, zmm10, [rbp + 3840]                                ;    71.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15232], zmm13                                   ;    71.5 p7+p4   61 t spill
-        vpxord zmm13, zmm4, [rbp + 3904]                                 ;    71.5 p0+p3   40 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;    72.5 p0      22 t
-        vpxord zmm19, zmm19, zmm23                                       ;    72.5 p5      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;    73.5 p0      23 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm25, 0x6e                      ;    76.5 p0      23 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;    75.5 p0      22 t
-        vgf2p8affineqb zmm23, zmm24, zmm20, 8                            ;    76.5 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm30, 0xdc                      ;    79.5 p0      21 t
-        vgf2p8affineqb zmm24, zmm27, zmm22, 0                            ;    78.5 p0      23 t
-        vgf2p8affineqb zmm27, zmm27, zmm26, 0                            ;    79.5 p0      23 t
-        vgf2p8affineqb zmm29, zmm29, zmm20, 8                            ;    80.5 p0      22 t
-        vpxord zmm24, zmm24, zmm27                                       ;    82.5 p5      23 t
-        vgf2p8affineqb zmm24, zmm24, zmm20, 8                            ;    83.5 p0      23 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm25, 0x6e                      ;    86.5 p0      23 t
-        vgf2p8affineqb zmm27, zmm31, zmm20, 8                            ;    83.5 p0      21 t
-        vgf2p8affineinvqb zmm29, zmm29, zmm28, 0x37                      ;    84.5 p0      22 t
-        vgf2p8affineqb zmm13, zmm13, zmm20, 8                            ;    85.5 p0      42 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm30, 0xdc                      ;    86.5 p0      21 t
-        vgf2p8affineinvqb zmm13, zmm13, zmm25, 0x6e                      ;    88.5 p0      42 t
-        vmovdqa64 zmm31, zmm17                                           ;    77.5         41 t copy
-        vpternlogd zmm31, zmm23, zmm29, 0x96                             ;    87.5 p5      41 t
-        vmovdqa64 zmm30, zmm24                                           ;    89.5         41 t copy
-        vpternlogd zmm30, zmm21, zmm23, 0x96                             ;    89.5 p5      41 t
-        vpternlogd zmm24, zmm31, zmm21, 0x96                             ;    89.5 p5      41 t
-        vpternlogd zmm21, zmm19, zmm13, 0x96                             ;    91.5 p5      41 t
-        vpternlogd zmm13, zmm30, zmm19, 0x96                             ;    91.5 p5      41 t
-        vpternlogd zmm19, zmm27, zmm17, 0x96                             ;    89.5 p5      41 t
-        vpternlogd zmm23, zmm29, zmm19, 0x96                             ;    90.5 p5      41 t
-        vpternlogd zmm27, zmm17, zmm21, 0x96                             ;    92.5 p5      41 t
-        vpternlogd zmm2, zmm1, zmm13, 0x96                               ;    92.5 p5      62 t
-        vpternlogd zmm15, zmm18, zmm24, 0x96                             ;    90.5 p5      62 t
-        vpternlogd zmm21, zmm12, zmm23, 0x96                             ;    92.5 p5      62 t
-        vpternlogd zmm23, zmm7, [rbp + 2048], 0x96                       ;    91.5 p5+p2   62 t
-        vpternlogd zmm13, zmm31, zmm8, 0x96                              ;    92.5 p5      62 t
-        vpternlogd zmm19, zmm3, [rbp + 2176], 0x96                       ;    90.5 p5+p3   62 t
-        vpternlogd zmm11, zmm27, [rbp + 2112], 0x96                      ;    93.5 p5+p2   62 t
-        vpternlogd zmm30, zmm6, [rbp + 2304], 0x96                       ;    90.5 p0+p3   62 t
-        vpxord zmm1, zmm30, zmm27                                        ;    93.5 p5      62 t
-        vpternlogd zmm30, zmm27, [rbp + 4352], 0x96                      ;    93.5 p0+p2   40 t
-        vmovdqa64 zmm3, zmm19                                            ;    91.5         40 t copy
-        vpternlogd zmm3, zmm24, [rbp + 4224], 0x96                       ;    91.5 p5+p3   40 t
-        vpxord zmm6, zmm2, [rbp + 3968]                                  ;    93.5 p0+p2   40 t
-        vgf2p8affineqb zmm6, zmm6, zmm20, 8                              ;    94.5 p0      41 t
-        vpxord zmm7, zmm15, [rbp + 4032]                                 ;    91.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm25, 0x6e                        ;    97.5 p0      41 t
-        vpxord zmm8, zmm23, [rbp + 4096]                                 ;    92.5 p5+p2   40 t
-        vgf2p8affineqb zmm12, zmm7, zmm22, 0                             ;    93.5 p0      23 t
-        vpxord zmm17, zmm11, [rbp + 4160]                                ;    94.5 p5+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 0                              ;    94.5 p0      23 t
-        vpxord zmm18, zmm21, [rbp + 4288]                                ;    93.5 p5+p2   40 t
-        vpxord zmm27, zmm13, [rbp + 4416]                                ;    94.5 p5+p3   40 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;    95.5 p0      22 t
-        vpxord zmm12, zmm12, zmm7                                        ;    97.5 p5      23 t
-        vgf2p8affineqb zmm7, zmm12, zmm20, 8                             ;    98.5 p0      23 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm25, 0x6e                        ;   101.5 p0      23 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm28, 0x37                        ;    98.5 p0      22 t
-        vgf2p8affineqb zmm12, zmm17, zmm20, 8                            ;    99.5 p0      21 t
-        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 320] ;    40.7 p2      21 t reload
-        vgf2p8affineinvqb zmm12, zmm12, zmm17, 0xdc                      ;   102.5 p0      21 t
-        vgf2p8affineqb zmm29, zmm3, zmm22, 0                             ;   101.5 p0      23 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 0                              ;   102.5 p0      23 t
-        vgf2p8affineqb zmm18, zmm18, zmm20, 8                            ;   103.5 p0      22 t
-        vgf2p8affineqb zmm30, zmm30, zmm20, 8                            ;   104.5 p0      21 t
-        vpxord zmm29, zmm29, zmm3                                        ;   105.5 p5      23 t
-        vgf2p8affineqb zmm3, zmm29, zmm20, 8                             ;   106.5 p0      23 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm25, 0x6e                        ;   109.5 p0      23 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm28, 0x37                      ;   107.5 p0      22 t
-        vgf2p8affineqb zmm27, zmm27, zmm20, 8                            ;   108.5 p0      42 t
-        vgf2p8affineinvqb zmm29, zmm30, zmm17, 0xdc                      ;   109.5 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm25, 0x6e                      ;   111.5 p0      42 t
-        vmovdqa64 zmm30, zmm6                                            ;   100.5         41 t copy
-        vpternlogd zmm30, zmm12, zmm18, 0x96                             ;   110.5 p5      41 t
-        vmovdqa64 zmm31, zmm3                                            ;   112.5         41 t copy
-        vpternlogd zmm31, zmm8, zmm12, 0x96                              ;   112.5 p5      41 t
-        vpternlogd zmm3, zmm30, zmm8, 0x96                               ;   112.5 p5      41 t
-        vpternlogd zmm8, zmm7, zmm27, 0x96                               ;   114.5 p5      41 t
-        vpternlogd zmm27, zmm31, zmm7, 0x96                              ;   114.5 p5      41 t
-        vpternlogd zmm7, zmm29, zmm6, 0x96                               ;   112.5 p5      41 t
-        vpternlogd zmm12, zmm18, zmm7, 0x96                              ;   113.5 p5      41 t
-        vpternlogd zmm29, zmm6, zmm8, 0x96                               ;   115.5 p5      41 t
-        vpternlogd zmm7, zmm5, zmm3, 0x96                                ;   113.5 p5      61 t
-        vpternlogd zmm8, zmm14, zmm12, 0x96                              ;   115.5 p5      61 t
-        vpternlogd zmm31, zmm10, zmm29, 0x96                             ;   116.5 p5      61 t
-        vpternlogd zmm30, zmm4, zmm27, 0x96                              ;   115.5 p5      61 t
-        vmovdqa64 zmm4, zmm27                                            ;   115.5         40 t copy
-        vpternlogd zmm4, zmm0, [rbp + 4480], 0x96                        ;   115.5 p5+p3   40 t
-        vmovdqa64 zmm5, zmm3                                             ;   113.5         40 t copy
-        vpternlogd zmm5, zmm16, [rbp + 4544], 0x96                       ;   113.5 p5+p2   40 t
-        vmovdqa64 zmm6, zmm12                                            ;   114.5         40 t copy
-        vpternlogd zmm6, zmm9, [rbp + 4608], 0x96                        ;   114.5 p0+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   116.5 p0      41 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm25, 0x6e                        ;   119.5 p0      41 t
-        vmovdqu64 zmm10, [rbp + 15232]                                   ;    71.5 p2      61 t reload
-        vmovdqu64 zmm14, [rbp + 4672]                                    ;    45.3 p3      40 t
-        vpternlogd zmm14, zmm29, zmm10, 0x96                             ;   116.5 p5      40 t
-        vpxord zmm18, zmm7, [rbp + 4736]                                 ;   114.5 p5+p2   40 t
-        vpxord zmm10, zmm8, [rbp + 4800]                                 ;   116.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15296], zmm8                                    ;   116.5 p8+p9   61 t spill
-        vpxord zmm8, zmm31, [rbp + 4864]                                 ;   117.5 p0+p2   40 t
-        vmovdqu64 [rbp + 15360], zmm31                                   ;   117.5 p7+p4   61 t spill
-        vgf2p8affineqb zmm31, zmm5, zmm22, 0                             ;   115.5 p0      23 t
-        vgf2p8affineqb zmm5, zmm5, zmm26, 0                              ;   116.5 p0      23 t
-        vmovdqu64 [rbp + 15424], zmm7                                    ;   114.5 p8+p9   61 t spill
-        vpxord zmm7, zmm30, [rbp + 4928]                                 ;   116.5 p5+p3   40 t
-        vgf2p8affineqb zmm6, zmm6, zmm20, 8                              ;   117.5 p0      22 t
-        vpxord zmm31, zmm31, zmm5                                        ;   119.5 p5      23 t
-        vgf2p8affineqb zmm5, zmm31, zmm20, 8                             ;   120.5 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm25, 0x6e                        ;   123.5 p0      23 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm28, 0x37                        ;   120.5 p0      22 t
-        vgf2p8affineqb zmm14, zmm14, zmm20, 8                            ;   121.5 p0      21 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm17, 0xdc                      ;   124.5 p0      21 t
-        vgf2p8affineqb zmm31, zmm18, zmm22, 0                            ;   123.5 p0      23 t
-        vgf2p8affineqb zmm18, zmm18, zmm26, 0                            ;   124.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm20, 8                            ;   125.5 p0      22 t
-        vpxord zmm31, zmm31, zmm18                                       ;   127.5 p5      23 t
-        vgf2p8affineqb zmm18, zmm31, zmm20, 8                            ;   128.5 p0      23 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm25, 0x6e                      ;   131.5 p0      23 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   128.5 p0      21 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm28, 0x37                      ;   129.5 p0      22 t
-        vgf2p8affineqb zmm7, zmm7, zmm20, 8                              ;   130.5 p0      42 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm17, 0xdc                        ;   131.5 p0      21 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm25, 0x6e                        ;   133.5 p0      42 t
-        vmovdqa64 zmm31, zmm4                                            ;   122.5         41 t copy
-        vpternlogd zmm31, zmm14, zmm10, 0x96                             ;   132.5 p5      41 t
-        vmovdqa64 zmm17, zmm18                                           ;   134.5         41 t copy
-        vpternlogd zmm17, zmm6, zmm14, 0x96                              ;   134.5 p5      41 t
-        vpternlogd zmm18, zmm31, zmm6, 0x96                              ;   134.5 p5      41 t
-        vpternlogd zmm6, zmm5, zmm7, 0x96                                ;   136.5 p5      41 t
-        vpternlogd zmm7, zmm17, zmm5, 0x96                               ;   136.5 p5      41 t
-        vpternlogd zmm5, zmm8, zmm4, 0x96                                ;   134.5 p5      41 t
-        vpternlogd zmm14, zmm10, zmm5, 0x96                              ;   135.5 p5      41 t
-        vpternlogd zmm5, zmm19, zmm24, 0x96                              ;   135.5 p5      62 t
-        vpternlogd zmm8, zmm4, zmm6, 0x96                                ;   137.5 p5      41 t
-        vpternlogd zmm6, zmm21, zmm14, 0x96                              ;   137.5 p5      62 t
-        vpternlogd zmm17, zmm1, zmm8, 0x96                               ;   138.5 p5      62 t
-        vpternlogd zmm31, zmm13, zmm7, 0x96                              ;   137.5 p5      62 t
-        vpxord zmm1, zmm5, zmm18                                         ;   136.5 p5      62 t
-        vmovdqa64 zmm4, zmm7                                             ;   137.5         40 t copy
-        vpternlogd zmm4, zmm2, [rbp + 4992], 0x96                        ;   137.5 p5+p2   40 t
-        vmovdqa64 zmm10, zmm18                                           ;   135.5         40 t copy
-        vpternlogd zmm10, zmm15, [rbp + 5056], 0x96                      ;   135.5 p5+p3   40 t
-        vpternlogd zmm5, zmm18, [rbp + 5248], 0x96                       ;   136.5 p5+p2   40 t
-        vmovdqa64 zmm13, zmm14                                           ;   136.5         40 t copy
-        vpternlogd zmm13, zmm23, [rbp + 5120], 0x96                      ;   136.5 p0+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   138.5 p0      41 t
-        vmovdqa64 zmm19, zmm8                                            ;   138.5         40 t copy
-        vpternlogd zmm19, zmm11, [rbp + 5184], 0x96                      ;   138.5 p5+p2   40 t
-        vpxord zmm21, zmm6, [rbp + 5312]                                 ;   138.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm25, 0x6e                        ;   141.5 p0      41 t
-        vpxord zmm24, zmm17, [rbp + 5376]                                ;   139.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15488], zmm8                                    ;   138.5 p7+p4   41 t spill
-        vgf2p8affineqb zmm8, zmm10, zmm22, 0                             ;   136.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm26, 0                            ;   137.5 p0      23 t
-        vmovdqu64 [rbp + 15552], zmm11                                   ;    94.5 p8+p9   62 t spill
-        vpxord zmm11, zmm31, [rbp + 5440]                                ;   138.5 p5+p3   40 t
-        vgf2p8affineqb zmm13, zmm13, zmm20, 8                            ;   138.5 p0      22 t
-        vpxord zmm8, zmm8, zmm10                                         ;   140.5 p5      23 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   141.5 p0      23 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm25, 0x6e                        ;   144.5 p0      23 t
-        vgf2p8affineinvqb zmm10, zmm13, zmm28, 0x37                      ;   141.5 p0      22 t
-        vgf2p8affineqb zmm13, zmm19, zmm20, 8                            ;   142.5 p0      21 t
-        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512 + 320] ;    57.3 p2      21 t reload
-        vgf2p8affineinvqb zmm13, zmm13, zmm19, 0xdc                      ;   145.5 p0      21 t
-        vmovdqu64 [rbp + 15616], zmm14                                   ;   136.5 p7+p4   41 t spill
-        vgf2p8affineqb zmm14, zmm5, zmm22, 0                             ;   144.5 p0      23 t
-        vgf2p8affineqb zmm5, zmm5, zmm26, 0                              ;   145.5 p0      23 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   146.5 p0      22 t
-        vpxord zmm14, zmm14, zmm5                                        ;   148.5 p5      23 t
-        vgf2p8affineqb zmm5, zmm14, zmm20, 8                             ;   149.5 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm25, 0x6e                        ;   152.5 p0      23 t
-        vgf2p8affineqb zmm14, zmm24, zmm20, 8                            ;   149.5 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;   150.5 p0      22 t
-        vgf2p8affineqb zmm11, zmm11, zmm20, 8                            ;   151.5 p0      42 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm19, 0xdc                      ;   152.5 p0      21 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm25, 0x6e                      ;   154.5 p0      42 t
-        vmovdqa64 zmm24, zmm4                                            ;   144.5         41 t copy
-        vpternlogd zmm24, zmm13, zmm21, 0x96                             ;   153.5 p5      41 t
-        vmovdqu64 [rbp + 15680], zmm23                                   ;    92.5 p8+p9   62 t spill
-        vmovdqa64 zmm23, zmm5                                            ;   155.5         41 t copy
-        vpternlogd zmm23, zmm10, zmm13, 0x96                             ;   155.5 p5      41 t
-        vpternlogd zmm5, zmm24, zmm10, 0x96                              ;   155.5 p5      41 t
-        vpternlogd zmm10, zmm8, zmm11, 0x96                              ;   157.5 p5      41 t
-        vpternlogd zmm11, zmm23, zmm8, 0x96                              ;   157.5 p5      41 t
-        vpternlogd zmm8, zmm14, zmm4, 0x96                               ;   155.5 p5      41 t
-        vpternlogd zmm13, zmm21, zmm8, 0x96                              ;   156.5 p5      41 t
-        vpternlogd zmm14, zmm4, zmm10, 0x96                              ;   158.5 p5      41 t
-        vpternlogd zmm27, zmm0, zmm11, 0x96                              ;   158.5 p5      61 t
-        vpternlogd zmm3, zmm16, zmm5, 0x96                               ;   156.5 p5      61 t
-        vpternlogd zmm12, zmm9, zmm13, 0x96                              ;   157.5 p5      61 t
-        vpternlogd zmm11, zmm24, zmm30, 0x96                             ;   158.5 p5      61 t
-        vpternlogd zmm5, zmm8, [rbp + 15424], 0x96                       ;   156.5 p5+p3   61 t
-        vpternlogd zmm13, zmm10, [rbp + 15296], 0x96                     ;   158.5 p5+p2   61 t
-        vpternlogd zmm29, zmm14, [rbp + 15232], 0x96                     ;   159.5 p5+p3   61 t
-        vpternlogd zmm14, zmm23, [rbp + 15360], 0x96                     ;   159.5 p0+p2   61 t
-        vpxord zmm0, zmm27, [rbp + 5504]                                 ;   159.5 p5+p3   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   160.5 p0      41 t
-        vpxord zmm4, zmm3, [rbp + 5568]                                  ;   157.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   163.5 p0      41 t
-        vpxord zmm8, zmm12, [rbp + 5632]                                 ;   158.5 p5+p3   40 t
-        vgf2p8affineqb zmm9, zmm4, zmm22, 0                              ;   158.5 p0      23 t
-        vpxord zmm10, zmm5, [rbp + 5760]                                 ;   157.5 p5+p2   40 t
-        vpxord zmm16, zmm29, [rbp + 5696]                                ;   160.5 p0+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm26, 0                              ;   159.5 p0      23 t
-        vpxord zmm21, zmm13, [rbp + 5824]                                ;   159.5 p5+p2   40 t
-        vpxord zmm23, zmm14, [rbp + 5888]                                ;   160.5 p5+p3   40 t
-        vpxord zmm24, zmm11, [rbp + 5952]                                ;   160.5 p0+p2   40 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   161.5 p0      22 t
-        vpxord zmm9, zmm9, zmm4                                          ;   162.5 p5      23 t
-        vgf2p8affineqb zmm4, zmm9, zmm20, 8                              ;   163.5 p0      23 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm25, 0x6e                        ;   166.5 p0      23 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm28, 0x37                        ;   164.5 p0      22 t
-        vgf2p8affineqb zmm9, zmm16, zmm20, 8                             ;   165.5 p0      21 t
-        vgf2p8affineqb zmm16, zmm10, zmm22, 0                            ;   166.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm26, 0                            ;   167.5 p0      23 t
-        vgf2p8affineinvqb zmm9, zmm9, zmm19, 0xdc                        ;   168.5 p0      21 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   169.5 p0      22 t
-        vpxord zmm16, zmm16, zmm10                                       ;   170.5 p5      23 t
-        vgf2p8affineqb zmm10, zmm16, zmm20, 8                            ;   171.5 p0      23 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x6e                      ;   174.5 p0      23 t
-        vgf2p8affineqb zmm16, zmm23, zmm20, 8                            ;   172.5 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;   173.5 p0      22 t
-        vgf2p8affineqb zmm23, zmm24, zmm20, 8                            ;   174.5 p0      42 t
-        vgf2p8affineinvqb zmm16, zmm16, zmm19, 0xdc                      ;   175.5 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm25, 0x6e                      ;   177.5 p0      42 t
-        vmovdqa64 zmm24, zmm0                                            ;   166.5         41 t copy
-        vpternlogd zmm24, zmm9, zmm21, 0x96                              ;   176.5 p5      41 t
-        vmovdqa64 zmm30, zmm10                                           ;   177.5         41 t copy
-        vpternlogd zmm30, zmm8, zmm9, 0x96                               ;   177.5 p5      41 t
-        vpternlogd zmm10, zmm24, zmm8, 0x96                              ;   177.5 p5      41 t
-        vpternlogd zmm8, zmm4, zmm23, 0x96                               ;   180.5 p5      41 t
-        vpternlogd zmm23, zmm30, zmm4, 0x96                              ;   180.5 p5      41 t
-        vpternlogd zmm4, zmm16, zmm0, 0x96                               ;   178.5 p5      41 t
-        vpternlogd zmm9, zmm21, zmm4, 0x96                               ;   179.5 p5      41 t
-        vpternlogd zmm16, zmm0, zmm8, 0x96                               ;   181.5 p5      41 t
-        vpternlogd zmm4, zmm1, zmm10, 0x96                               ;   179.5 p5      62 t
-        vpternlogd zmm8, zmm6, zmm9, 0x96                                ;   181.5 p5      62 t
-        vpternlogd zmm30, zmm17, zmm16, 0x96                             ;   182.5 p5      62 t
-        vpternlogd zmm24, zmm31, zmm23, 0x96                             ;   181.5 p5      62 t
-        vpandd zmm0, zmm4, [rbp + 6272]                                  ;   180.5 p5+p3   47 y
-        vgf2p8affineqb zmm1, zmm0, zmm22, 0                              ;   181.5 p0      47 y
-        vgf2p8affineqb zmm0, zmm0, zmm26, 0                              ;   181.5 p0      47 y
-        vpandd zmm6, zmm8, [rbp + 6336]                                  ;   182.5 p5+p2   47 y
-        vgf2p8affineqb zmm17, zmm6, zmm22, 0                             ;   183.5 p0      47 y
-        vpandd zmm21, zmm30, [rbp + 6400]                                ;   183.5 p5+p3   47 y
-        vpandd zmm31, zmm24, [rbp + 6464]                                ;   182.5 p5+p2   47 y
-        vgf2p8affineqb zmm19, zmm31, zmm26, 0                            ;   183.5 p0      47 y
-        vgf2p8affineqb zmm6, zmm6, zmm26, 0                              ;   183.5 p0      47 y
-        vpternlogd zmm23, zmm7, zmm2, 0x96                               ;   181.5 p5      47 y
-        vgf2p8affineqb zmm2, zmm21, zmm22, 0                             ;   184.5 p0      47 y
-        vgf2p8affineqb zmm7, zmm31, zmm22, 0                             ;   183.5 p0      47 y
-        vpternlogd zmm10, zmm18, zmm15, 0x96                             ;   179.5 p5      47 y
-        vpternlogd zmm19, zmm1, zmm23, 0x96                              ;   186.5 p5      47 y
-        vpternlogd zmm0, zmm17, zmm10, 0x96                              ;   186.5 p5      47 y
-        vgf2p8affineqb zmm1, zmm21, zmm26, 0                             ;   184.5 p0      47 y
-        vmovdqu64 zmm10, [rbp + 15616]                                   ;   136.5 p3      41 t reload
-        vpternlogd zmm9, zmm10, [rbp + 15680], 0x96                      ;   182.5 p5+p2   47 y
-        vpternlogd zmm2, zmm6, zmm9, 0x96                                ;   187.5 p5      47 y
-        vpternlogd zmm4, zmm19, [rbp + 6016], 0x1e                       ;   187.5 p5+p3   48 y
-        vmovdqu64 zmm6, [rbp + 15488]                                    ;   138.5 p2      41 t reload
-        vpternlogd zmm16, zmm6, [rbp + 15552], 0x96                      ;   185.5 p0+p3   47 y
-        vpternlogd zmm1, zmm7, zmm16, 0x96                               ;   187.5 p5      47 y
-        vpternlogd zmm8, zmm0, [rbp + 6080], 0x1e                        ;   187.5 p0+p2   48 y
-        vpternlogd zmm30, zmm2, [rbp + 6144], 0x1e                       ;   188.5 p5+p3   48 y
-        vpternlogd zmm24, zmm1, [rbp + 6208], 0x1e                       ;   188.5 p0+p2   48 y
-        vpternlogd zmm5, zmm27, [rbp + 6528], 0x1e                       ;   187.5 p5+p3   51 x
-        vpternlogd zmm13, zmm3, [rbp + 6592], 0x1e                       ;   188.5 p0+p2   51 x
-        vpternlogd zmm14, zmm12, [rbp + 6656], 0x1e                      ;   188.5 p5+p3   51 x
-        vpternlogd zmm11, zmm29, [rbp + 6720], 0x1e                      ;   189.5 p0+p2   51 x
-        vpandd zmm6, zmm5, [rbp + 6784]                                  ;   189.5 p5+p3   52 x
-        vgf2p8affineqb zmm7, zmm6, zmm22, 0                              ;   190.5 p0      52 x
-        vgf2p8affineqb zmm6, zmm6, zmm26, 0                              ;   191.5 p0      52 x
-        vpandd zmm9, zmm13, [rbp + 6848]                                 ;   190.5 p5+p2   52 x
-        vgf2p8affineqb zmm10, zmm9, zmm22, 0                             ;   192.5 p0      52 x
-        vgf2p8affineqb zmm9, zmm9, zmm26, 0                              ;   193.5 p0      52 x
-        vpandd zmm15, zmm14, [rbp + 6912]                                ;   191.5 p5+p3   52 x
-        vgf2p8affineqb zmm16, zmm15, zmm22, 0                            ;   194.5 p0      52 x
-        vpandd zmm17, zmm11, [rbp + 6976]                                ;   192.5 p5+p2   52 x
-        vgf2p8affineqb zmm18, zmm17, zmm26, 0                            ;   195.5 p0      52 x
-        vgf2p8affineqb zmm17, zmm17, zmm22, 0                            ;   196.5 p0      52 x
-        vgf2p8affineqb zmm15, zmm15, zmm26, 0                            ;   197.5 p0      52 x
-        vpxord zmm21, zmm19, [rbp + 7040]                                ;   193.5 p5+p3   40 t
-        vpxord zmm23, zmm0, [rbp + 7104]                                 ;   194.5 p5+p2   40 t
-        vpxord zmm31, zmm2, [rbp + 7168]                                 ;   195.5 p5+p3   40 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   198.5 p0      41 t
-        vmovdqu64 [rbp + 15552], zmm2                                    ;   188.5 p7+p4   47 y spill
-        vpxord zmm2, zmm1, [rbp + 7232]                                  ;   196.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15488], zmm1                                    ;   188.5 p8+p9   47 y spill
-        vpxord zmm1, zmm4, [rbp + 7296]                                  ;   197.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15680], zmm0                                    ;   187.5 p7+p4   47 y spill
-        vpxord zmm0, zmm8, [rbp + 7360]                                  ;   198.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm25, 0x6e                      ;   201.5 p0      41 t
-        vmovdqu64 [rbp + 15616], zmm19                                   ;   187.5 p8+p9   47 y spill
-        vpxord zmm19, zmm30, [rbp + 7424]                                ;   199.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15360], zmm30                                   ;   189.5 p7+p4   48 y spill
-        vpxord zmm30, zmm24, [rbp + 7488]                                ;   200.5 p0+p2   40 t
-        vmovdqu64 [rbp + 15232], zmm24                                   ;   189.5 p8+p9   48 y spill
-        vgf2p8affineqb zmm24, zmm23, zmm22, 0                            ;   201.5 p0      23 t
-        vgf2p8affineqb zmm23, zmm23, zmm26, 0                            ;   202.5 p0      23 t
-        vgf2p8affineqb zmm31, zmm31, zmm20, 8                            ;   203.5 p0      22 t
-        vpxord zmm24, zmm24, zmm23                                       ;   205.5 p5      23 t
-        vgf2p8affineqb zmm23, zmm24, zmm20, 8                            ;   206.5 p0      23 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm25, 0x6e                      ;   209.5 p0      23 t
-        vgf2p8affineqb zmm2, zmm2, zmm20, 8                              ;   206.5 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm31, zmm28, 0x37                      ;   207.5 p0      22 t
-        vgf2p8affineqb zmm31, zmm1, zmm22, 0                             ;   208.5 p0      23 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 0                              ;   209.5 p0      23 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   210.5 p0+p3   21 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   211.5 p0      22 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;   212.5 p0      21 t
-        vpxord zmm31, zmm31, zmm1                                        ;   212.5 p5      23 t
-        vgf2p8affineqb zmm1, zmm31, zmm20, 8                             ;   213.5 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   216.5 p0      23 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x37                        ;   215.5 p0      22 t
-        vgf2p8affineqb zmm30, zmm30, zmm20, 8                            ;   216.5 p0      42 t
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 320] ;    85.7 p2      21 t reload
-        vgf2p8affineinvqb zmm19, zmm19, zmm31, 0xdc                      ;   217.5 p0      21 t
-        vgf2p8affineinvqb zmm30, zmm30, zmm25, 0x6e                      ;   219.5 p0      42 t
-        vmovdqa64 zmm31, zmm21                                           ;   204.5         41 t copy
-        vpternlogd zmm31, zmm0, zmm2, 0x96                               ;   218.5 p5      41 t
-        vpternlogd zmm18, zmm7, zmm27, 0x96                              ;   203.5 p5      61 t
-        vmovdqa64 zmm7, zmm1                                             ;   219.5         41 t copy
-        vpternlogd zmm7, zmm24, zmm2, 0x96                               ;   219.5 p5      41 t
-        vpternlogd zmm6, zmm10, zmm3, 0x96                               ;   205.5 p5      61 t
-        vpternlogd zmm1, zmm31, zmm24, 0x96                              ;   219.5 p5      41 t
-        vpternlogd zmm24, zmm30, zmm23, 0x96                             ;   222.5 p5      41 t
-        vpternlogd zmm30, zmm7, zmm23, 0x96                              ;   222.5 p5      41 t
-        vpternlogd zmm23, zmm19, zmm21, 0x96                             ;   220.5 p5      41 t
-        vpternlogd zmm9, zmm16, zmm12, 0x96                              ;   210.5 p5      61 t
-        vpternlogd zmm17, zmm15, zmm29, 0x96                             ;   211.5 p5      61 t
-        vpternlogd zmm0, zmm2, zmm23, 0x96                               ;   221.5 p5      41 t
-        vpternlogd zmm19, zmm21, zmm24, 0x96                             ;   223.5 p5      41 t
-        vpternlogd zmm23, zmm5, zmm1, 0x96                               ;   221.5 p5      61 t
-        vpternlogd zmm24, zmm13, zmm0, 0x96                              ;   223.5 p5      61 t
-        vpternlogd zmm7, zmm14, zmm19, 0x96                              ;   224.5 p5      61 t
-        vpternlogd zmm31, zmm11, zmm30, 0x96                             ;   223.5 p5      61 t
-        vmovdqa64 zmm2, zmm18                                            ;   204.5         40 t copy
-        vpternlogd zmm2, zmm30, [rbp + 7552], 0x96                       ;   223.5 p5+p3   40 t
-        vmovdqa64 zmm3, zmm6                                             ;   206.5         40 t copy
-        vpternlogd zmm3, zmm1, [rbp + 7616], 0x96                        ;   220.5 p0+p2   40 t
-        vmovdqa64 zmm5, zmm9                                             ;   211.5         40 t copy
-        vpternlogd zmm5, zmm0, [rbp + 7680], 0x96                        ;   222.5 p5+p3   40 t
-        vgf2p8affineqb zmm2, zmm2, zmm20, 8                              ;   224.5 p0      41 t
-        vmovdqa64 zmm10, zmm17                                           ;   212.5         40 t copy
-        vpternlogd zmm10, zmm19, [rbp + 7744], 0x96                      ;   224.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm2, zmm2, zmm25, 0x6e                        ;   227.5 p0      41 t
-        vgf2p8affineqb zmm11, zmm3, zmm22, 0                             ;   222.5 p0      23 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 0                              ;   223.5 p0      23 t
-        vpxord zmm12, zmm23, [rbp + 7808]                                ;   222.5 p5+p3   40 t
-        vpxord zmm13, zmm24, [rbp + 7872]                                ;   224.5 p5+p2   40 t
-        vpxord zmm14, zmm7, [rbp + 7936]                                 ;   225.5 p5+p3   40 t
-        vpxord zmm15, zmm31, [rbp + 8000]                                ;   224.5 p0+p2   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm20, 8                              ;   225.5 p0      22 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm28, 0x37                        ;   228.5 p0      22 t
-        vgf2p8affineqb zmm10, zmm10, zmm20, 8                            ;   227.5 p0      21 t
-        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 320] ;    93.3 p3      21 t reload
-        vgf2p8affineinvqb zmm10, zmm10, zmm16, 0xdc                      ;   230.5 p0      21 t
-        vpxord zmm11, zmm11, zmm3                                        ;   226.5 p5      23 t
-        vgf2p8affineqb zmm3, zmm11, zmm20, 8                             ;   229.5 p0      23 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm25, 0x6e                        ;   232.5 p0      23 t
-        vgf2p8affineqb zmm11, zmm12, zmm22, 0                            ;   231.5 p0      23 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 0                            ;   232.5 p0      23 t
-        vgf2p8affineqb zmm13, zmm13, zmm20, 8                            ;   233.5 p0      22 t
-        vgf2p8affineqb zmm14, zmm14, zmm20, 8                            ;   234.5 p0      21 t
-        vgf2p8affineinvqb zmm13, zmm13, zmm28, 0x37                      ;   236.5 p0      22 t
-        vgf2p8affineqb zmm15, zmm15, zmm20, 8                            ;   236.5 p0      42 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm16, 0xdc                      ;   237.5 p0      21 t
-        vpxord zmm11, zmm11, zmm12                                       ;   235.5 p5      23 t
-        vgf2p8affineqb zmm11, zmm11, zmm20, 8                            ;   238.5 p0      23 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm25, 0x6e                      ;   241.5 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm15, zmm25, 0x6e                      ;   240.5 p0      42 t
-        vmovdqa64 zmm15, zmm2                                            ;   230.5         41 t copy
-        vpternlogd zmm15, zmm13, zmm10, 0x96                             ;   239.5 p5      41 t
-        vmovdqa64 zmm21, zmm11                                           ;   244.5         41 t copy
-        vpternlogd zmm21, zmm5, zmm10, 0x96                              ;   244.5 p5      41 t
-        vpternlogd zmm11, zmm15, zmm5, 0x96                              ;   244.5 p5      41 t
-        vpternlogd zmm5, zmm3, zmm12, 0x96                               ;   243.5 p5      41 t
-        vmovdqa64 zmm27, zmm2                                            ;   230.5         41 t copy
-        vpternlogd zmm27, zmm14, zmm3, 0x96                              ;   240.5 p5      41 t
-        vpternlogd zmm3, zmm12, zmm21, 0x96                              ;   245.5 p5      41 t
-        vpternlogd zmm13, zmm10, zmm27, 0x96                             ;   241.5 p5      41 t
-        vpternlogd zmm2, zmm14, zmm5, 0x96                               ;   244.5 p5      41 t
-        vpternlogd zmm27, zmm4, zmm11, 0x96                              ;   245.5 p5      62 t
-        vpternlogd zmm5, zmm8, zmm13, 0x96                               ;   244.5 p5      62 t
-        vpternlogd zmm21, zmm2, [rbp + 15360], 0x96                      ;   245.5 p5+p2   62 t
-        vpternlogd zmm15, zmm3, [rbp + 15232], 0x96                      ;   246.5 p5+p3   62 t
-        vmovdqu64 zmm4, [rbp + 15616]                                    ;   187.5 p2      47 y reload
-        vmovdqu64 zmm8, [rbp + 8064]                                     ;    98.7 p3      40 t
-        vpternlogd zmm8, zmm3, zmm4, 0x96                                ;   246.5 p5      40 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   247.5 p0      41 t
-        vmovdqu64 zmm10, [rbp + 15680]                                   ;   187.5 p2      47 y reload
-        vmovdqu64 zmm12, [rbp + 8128]                                    ;    99.7 p3      40 t
-        vpternlogd zmm12, zmm11, zmm10, 0x96                             ;   245.5 p5      40 t
-        vmovdqu64 zmm14, [rbp + 15552]                                   ;   188.5 p2      47 y reload
-        vmovdqu64 zmm29, [rbp + 8192]                                    ;   100.7 p3      40 t
-        vpternlogd zmm29, zmm13, zmm14, 0x96                             ;   242.5 p5      40 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm25, 0x6e                        ;   250.5 p0      41 t
-        vpxord zmm14, zmm27, [rbp + 8320]                                ;   246.5 p5+p2   40 t
-        vpxord zmm10, zmm5, [rbp + 8384]                                 ;   245.5 p5+p3   40 t
-        vpxord zmm4, zmm21, [rbp + 8448]                                 ;   246.5 p0+p2   40 t
-        vmovdqu64 [rbp + 15232], zmm21                                   ;   246.5 p7+p4   62 t spill
-        vmovdqu64 zmm21, [rbp + 8256]                                    ;   102.7 p3      40 t
-        vpternlogd zmm21, zmm2, [rbp + 15488], 0x96                      ;   245.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15360], zmm5                                    ;   245.5 p8+p9   62 t spill
-        vgf2p8affineqb zmm5, zmm12, zmm22, 0                             ;   246.5 p0      23 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 0                            ;   246.5 p0      23 t
-        vmovdqu64 [rbp + 15296], zmm27                                   ;   246.5 p7+p4   62 t spill
-        vpxord zmm27, zmm15, [rbp + 8512]                                ;   247.5 p5+p3   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm20, 8                            ;   246.5 p0      22 t
-        vpxord zmm12, zmm12, zmm5                                        ;   249.5 p5      23 t
-        vgf2p8affineqb zmm5, zmm12, zmm20, 8                             ;   250.5 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm25, 0x6e                        ;   253.5 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm29, zmm28, 0x37                      ;   249.5 p0      22 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   250.5 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm16, 0xdc                      ;   253.5 p0      21 t
-        vgf2p8affineqb zmm29, zmm14, zmm22, 0                            ;   252.5 p0      23 t
-        vgf2p8affineqb zmm14, zmm14, zmm26, 0                            ;   253.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm20, 8                            ;   254.5 p0      22 t
-        vpxord zmm29, zmm29, zmm14                                       ;   256.5 p5      23 t
-        vgf2p8affineqb zmm14, zmm29, zmm20, 8                            ;   257.5 p0      23 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm25, 0x6e                      ;   260.5 p0      23 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   257.5 p0      21 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm28, 0x37                      ;   258.5 p0      22 t
-        vgf2p8affineqb zmm27, zmm27, zmm20, 8                            ;   259.5 p0      42 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm16, 0xdc                        ;   260.5 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm25, 0x6e                      ;   262.5 p0      42 t
-        vmovdqa64 zmm29, zmm8                                            ;   253.5         41 t copy
-        vpternlogd zmm29, zmm21, zmm10, 0x96                             ;   261.5 p5      41 t
-        vmovdqa64 zmm16, zmm14                                           ;   263.5         41 t copy
-        vpternlogd zmm16, zmm12, zmm21, 0x96                             ;   263.5 p5      41 t
-        vpternlogd zmm14, zmm29, zmm12, 0x96                             ;   263.5 p5      41 t
-        vpternlogd zmm12, zmm5, zmm27, 0x96                              ;   265.5 p5      41 t
-        vpternlogd zmm27, zmm16, zmm5, 0x96                              ;   265.5 p5      41 t
-        vpternlogd zmm5, zmm4, zmm8, 0x96                                ;   263.5 p5      41 t
-        vpternlogd zmm21, zmm10, zmm5, 0x96                              ;   264.5 p5      41 t
-        vpternlogd zmm4, zmm8, zmm12, 0x96                               ;   266.5 p5      41 t
-        vpternlogd zmm18, zmm30, zmm27, 0x96                             ;   266.5 p5      61 t
-        vpternlogd zmm6, zmm1, zmm14, 0x96                               ;   264.5 p5      61 t
-        vpternlogd zmm14, zmm5, zmm23, 0x96                              ;   264.5 p5      61 t
-        vpternlogd zmm9, zmm0, zmm21, 0x96                               ;   265.5 p5      61 t
-        vpternlogd zmm21, zmm12, zmm24, 0x96                             ;   266.5 p5      61 t
-        vpternlogd zmm17, zmm19, zmm4, 0x96                              ;   267.5 p5      61 t
-        vpternlogd zmm4, zmm16, zmm7, 0x96                               ;   267.5 p5      61 t
-        vpternlogd zmm27, zmm29, zmm31, 0x96                             ;   266.5 p0      61 t
-        vpxord zmm0, zmm18, [rbp + 8576]                                 ;   267.5 p5+p2   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   268.5 p0      41 t
-        vpxord zmm1, zmm6, [rbp + 8640]                                  ;   265.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   271.5 p0      41 t
-        vpxord zmm5, zmm9, [rbp + 8704]                                  ;   266.5 p5+p2   40 t
-        vgf2p8affineqb zmm7, zmm1, zmm22, 0                              ;   266.5 p0      23 t
-        vpxord zmm8, zmm17, [rbp + 8768]                                 ;   268.5 p5+p3   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 0                              ;   266.5 p0      23 t
-        vpxord zmm10, zmm14, [rbp + 8832]                                ;   266.5 p5+p2   40 t
-        vpxord zmm12, zmm21, [rbp + 8896]                                ;   267.5 p0+p3   40 t
-        vpxord zmm16, zmm4, [rbp + 8960]                                 ;   268.5 p5+p2   40 t
-        vpxord zmm19, zmm27, [rbp + 9024]                                ;   268.5 p0+p3   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm20, 8                              ;   269.5 p0      22 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm28, 0x37                        ;   272.5 p0      22 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   271.5 p0      21 t
-        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 320] ;   111.8 p2      21 t reload
-        vgf2p8affineinvqb zmm8, zmm8, zmm23, 0xdc                        ;   274.5 p0      21 t
-        vpxord zmm1, zmm1, zmm7                                          ;   269.5 p5      23 t
-        vgf2p8affineqb zmm1, zmm1, zmm20, 8                              ;   273.5 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   276.5 p0      23 t
-        vgf2p8affineqb zmm7, zmm10, zmm22, 0                             ;   275.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm26, 0                            ;   276.5 p0      23 t
-        vgf2p8affineqb zmm12, zmm12, zmm20, 8                            ;   277.5 p0      22 t
-        vgf2p8affineqb zmm16, zmm16, zmm20, 8                            ;   278.5 p0      21 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm28, 0x37                      ;   280.5 p0      22 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;   280.5 p0      42 t
-        vgf2p8affineinvqb zmm16, zmm16, zmm23, 0xdc                      ;   281.5 p0      21 t
-        vpxord zmm7, zmm7, zmm10                                         ;   279.5 p5      23 t
-        vgf2p8affineqb zmm7, zmm7, zmm20, 8                              ;   282.5 p0      23 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm25, 0x6e                        ;   285.5 p0      23 t
-        vgf2p8affineinvqb zmm10, zmm19, zmm25, 0x6e                      ;   284.5 p0      42 t
-        vmovdqa64 zmm19, zmm0                                            ;   274.5         41 t copy
-        vpternlogd zmm19, zmm8, zmm12, 0x96                              ;   283.5 p5      41 t
-        vmovdqa64 zmm24, zmm7                                            ;   288.5         41 t copy
-        vpternlogd zmm24, zmm5, zmm8, 0x96                               ;   288.5 p5      41 t
-        vpternlogd zmm7, zmm19, zmm5, 0x96                               ;   288.5 p5      41 t
-        vpternlogd zmm5, zmm1, zmm10, 0x96                               ;   287.5 p5      41 t
-        vpternlogd zmm10, zmm24, zmm1, 0x96                              ;   289.5 p5      41 t
-        vpternlogd zmm1, zmm16, zmm0, 0x96                               ;   284.5 p5      41 t
-        vpternlogd zmm8, zmm12, zmm1, 0x96                               ;   285.5 p5      41 t
-        vpternlogd zmm16, zmm0, zmm5, 0x96                               ;   288.5 p5      41 t
-        vpternlogd zmm3, zmm10, [rbp + 15616], 0x96                      ;   290.5 p5+p3   62 t
-        vpternlogd zmm10, zmm19, zmm15, 0x96                             ;   290.5 p5      62 t
-        vpternlogd zmm11, zmm7, [rbp + 15680], 0x96                      ;   289.5 p5+p2   62 t
-        vpternlogd zmm13, zmm8, [rbp + 15552], 0x96                      ;   286.5 p5+p3   62 t
-        vpternlogd zmm7, zmm1, [rbp + 15296], 0x96                       ;   289.5 p5+p2   62 t
-        vpternlogd zmm8, zmm5, [rbp + 15360], 0x96                       ;   288.5 p5+p3   62 t
-        vpternlogd zmm2, zmm16, [rbp + 15488], 0x96                      ;   289.5 p5+p2   62 t
-        vpternlogd zmm16, zmm24, [rbp + 15232], 0x96                     ;   289.5 p0+p3   62 t
-        vpxord zmm0, zmm3, [rbp + 9088]                                  ;   291.5 p5+p2   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   292.5 p0      41 t
-        vpxord zmm1, zmm11, [rbp + 9152]                                 ;   290.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   295.5 p0      41 t
-        vpxord zmm5, zmm13, [rbp + 9216]                                 ;   287.5 p5+p2   40 t
-        vgf2p8affineqb zmm12, zmm1, zmm22, 0                             ;   291.5 p0      23 t
-        vpxord zmm15, zmm2, [rbp + 9280]                                 ;   290.5 p5+p3   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 0                              ;   291.5 p0      23 t
-        vpxord zmm19, zmm7, [rbp + 9344]                                 ;   290.5 p5+p2   40 t
-        vpxord zmm24, zmm8, [rbp + 9408]                                 ;   290.5 p0+p3   40 t
-        vpxord zmm29, zmm16, [rbp + 9472]                                ;   290.5 p5+p2   40 t
-        vpxord zmm30, zmm10, [rbp + 9536]                                ;   291.5 p0+p3   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm20, 8                              ;   292.5 p0      22 t
-        vpxord zmm1, zmm1, zmm12                                         ;   294.5 p5      23 t
-        vgf2p8affineqb zmm1, zmm1, zmm20, 8                              ;   295.5 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   298.5 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm28, 0x37                        ;   295.5 p0      22 t
-        vgf2p8affineqb zmm12, zmm15, zmm20, 8                            ;   296.5 p0      21 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm23, 0xdc                      ;   299.5 p0      21 t
-        vgf2p8affineqb zmm15, zmm19, zmm22, 0                            ;   298.5 p0      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 0                            ;   299.5 p0      23 t
-        vgf2p8affineqb zmm24, zmm24, zmm20, 8                            ;   300.5 p0      22 t
-        vgf2p8affineqb zmm29, zmm29, zmm20, 8                            ;   301.5 p0      21 t
-        vpxord zmm15, zmm15, zmm19                                       ;   302.5 p5      23 t
-        vgf2p8affineqb zmm15, zmm15, zmm20, 8                            ;   303.5 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm25, 0x6e                      ;   306.5 p0      23 t
-        vgf2p8affineinvqb zmm19, zmm24, zmm28, 0x37                      ;   304.5 p0      22 t
-        vgf2p8affineqb zmm24, zmm30, zmm20, 8                            ;   305.5 p0      42 t
-        vgf2p8affineinvqb zmm29, zmm29, zmm23, 0xdc                      ;   306.5 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm25, 0x6e                      ;   308.5 p0      42 t
-        vmovdqa64 zmm30, zmm0                                            ;   298.5         41 t copy
-        vpternlogd zmm30, zmm12, zmm19, 0x96                             ;   307.5 p5      41 t
-        vmovdqa64 zmm31, zmm15                                           ;   309.5         41 t copy
-        vpternlogd zmm31, zmm5, zmm12, 0x96                              ;   309.5 p5      41 t
-        vpternlogd zmm15, zmm30, zmm5, 0x96                              ;   309.5 p5      41 t
-        vpternlogd zmm5, zmm1, zmm24, 0x96                               ;   311.5 p5      41 t
-        vpternlogd zmm24, zmm31, zmm1, 0x96                              ;   311.5 p5      41 t
-        vpternlogd zmm1, zmm29, zmm0, 0x96                               ;   309.5 p5      41 t
-        vpternlogd zmm12, zmm19, zmm1, 0x96                              ;   310.5 p5      41 t
-        vpternlogd zmm29, zmm0, zmm5, 0x96                               ;   312.5 p5      41 t
-        vpxord zmm18, zmm18, zmm24                                       ;   312.5 p5      61 t
-        vpxord zmm6, zmm6, zmm15                                         ;   310.5 p5      61 t
-        vpternlogd zmm15, zmm1, zmm14, 0x96                              ;   310.5 p5      61 t
-        vpxord zmm9, zmm9, zmm12                                         ;   311.5 p5      61 t
-        vpternlogd zmm12, zmm5, zmm21, 0x96                              ;   312.5 p5      61 t
-        vpternlogd zmm24, zmm30, zmm27, 0x96                             ;   312.5 p5      61 t
-        vpxord zmm17, zmm17, zmm29                                       ;   313.5 p5      61 t
-        vpternlogd zmm29, zmm31, zmm4, 0x96                              ;   313.5 p0      61 t
-        vpxord zmm0, zmm18, [rbp + 9600]                                 ;   313.5 p5+p2   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   314.5 p0      41 t
-        vpxord zmm1, zmm6, [rbp + 9664]                                  ;   311.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   317.5 p0      41 t
-        vpxord zmm4, zmm9, [rbp + 9728]                                  ;   312.5 p5+p2   40 t
-        vgf2p8affineqb zmm5, zmm1, zmm22, 0                              ;   312.5 p0      23 t
-        vpxord zmm14, zmm15, [rbp + 9856]                                ;   311.5 p5+p3   40 t
-        vpxord zmm19, zmm17, [rbp + 9792]                                ;   314.5 p0+p2   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 0                              ;   313.5 p0      23 t
-        vpxord zmm21, zmm12, [rbp + 9920]                                ;   313.5 p5+p3   40 t
-        vpxord zmm27, zmm29, [rbp + 9984]                                ;   314.5 p5+p2   40 t
-        vpxord zmm30, zmm24, [rbp + 10048]                               ;   314.5 p0+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   315.5 p0      22 t
-        vpxord zmm5, zmm5, zmm1                                          ;   316.5 p5      23 t
-        vgf2p8affineqb zmm1, zmm5, zmm20, 8                              ;   317.5 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   320.5 p0      23 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x37                        ;   318.5 p0      22 t
-        vgf2p8affineqb zmm5, zmm19, zmm20, 8                             ;   319.5 p0      21 t
-        vgf2p8affineqb zmm19, zmm14, zmm22, 0                            ;   320.5 p0      23 t
-        vgf2p8affineqb zmm14, zmm14, zmm26, 0                            ;   321.5 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm23, 0xdc                        ;   322.5 p0      21 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   323.5 p0      22 t
-        vpxord zmm19, zmm19, zmm14                                       ;   324.5 p5      23 t
-        vgf2p8affineqb zmm14, zmm19, zmm20, 8                            ;   325.5 p0      23 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm25, 0x6e                      ;   328.5 p0      23 t
-        vgf2p8affineqb zmm19, zmm27, zmm20, 8                            ;   326.5 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;   327.5 p0      22 t
-        vgf2p8affineqb zmm27, zmm30, zmm20, 8                            ;   328.5 p0      42 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm23, 0xdc                      ;   329.5 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm25, 0x6e                      ;   331.5 p0      42 t
-        vmovdqa64 zmm30, zmm0                                            ;   320.5         41 t copy
-        vpternlogd zmm30, zmm5, zmm21, 0x96                              ;   330.5 p5      41 t
-        vmovdqa64 zmm31, zmm14                                           ;   331.5         41 t copy
-        vpternlogd zmm31, zmm4, zmm5, 0x96                               ;   331.5 p5      41 t
-        vpternlogd zmm14, zmm30, zmm4, 0x96                              ;   331.5 p5      41 t
-        vpternlogd zmm4, zmm1, zmm27, 0x96                               ;   334.5 p5      41 t
-        vpternlogd zmm27, zmm31, zmm1, 0x96                              ;   334.5 p5      41 t
-        vpternlogd zmm1, zmm19, zmm0, 0x96                               ;   332.5 p5      41 t
-        vpternlogd zmm5, zmm21, zmm1, 0x96                               ;   333.5 p5      41 t
-        vpternlogd zmm19, zmm0, zmm4, 0x96                               ;   335.5 p5      41 t
-        vpternlogd zmm1, zmm7, zmm14, 0x96                               ;   333.5 p5      62 t
-        vpternlogd zmm4, zmm8, zmm5, 0x96                                ;   335.5 p5      62 t
-        vpternlogd zmm31, zmm16, zmm19, 0x96                             ;   336.5 p5      62 t
-        vpternlogd zmm30, zmm10, zmm27, 0x96                             ;   335.5 p5      62 t
-        vpandd zmm0, zmm1, [rbp + 10368]                                 ;   334.5 p5+p2   47 y
-        vgf2p8affineqb zmm7, zmm0, zmm22, 0                              ;   335.5 p0      47 y
-        vgf2p8affineqb zmm0, zmm0, zmm26, 0                              ;   335.5 p0      47 y
-        vpandd zmm8, zmm4, [rbp + 10432]                                 ;   336.5 p5+p3   47 y
-        vgf2p8affineqb zmm10, zmm8, zmm22, 0                             ;   337.5 p0      47 y
-        vpandd zmm16, zmm31, [rbp + 10496]                               ;   337.5 p5+p2   47 y
-        vpandd zmm21, zmm30, [rbp + 10560]                               ;   336.5 p5+p3   47 y
-        vgf2p8affineqb zmm23, zmm21, zmm26, 0                            ;   337.5 p0      47 y
-        vgf2p8affineqb zmm8, zmm8, zmm26, 0                              ;   337.5 p0      47 y
-        vgf2p8affineqb zmm21, zmm21, zmm22, 0                            ;   337.5 p0      47 y
-        vpxord zmm3, zmm3, zmm27                                         ;   335.5 p5      47 y
-        vgf2p8affineqb zmm27, zmm16, zmm22, 0                            ;   338.5 p0      47 y
-        vgf2p8affineqb zmm16, zmm16, zmm26, 0                            ;   338.5 p0      47 y
-        vpternlogd zmm23, zmm7, zmm3, 0x96                               ;   340.5 p5      47 y
-        vpxord zmm11, zmm11, zmm14                                       ;   334.5 p5      47 y
-        vpternlogd zmm0, zmm10, zmm11, 0x96                              ;   340.5 p5      47 y
-        vpxord zmm13, zmm13, zmm5                                        ;   336.5 p5      47 y
-        vpternlogd zmm27, zmm8, zmm13, 0x96                              ;   341.5 p5      47 y
-        vpxord zmm2, zmm2, zmm19                                         ;   338.5 p5      47 y
-        vpternlogd zmm16, zmm21, zmm2, 0x96                              ;   341.5 p0      47 y
-        vpternlogd zmm1, zmm23, [rbp + 10112], 0x1e                      ;   341.5 p5+p2   48 y
-        vpternlogd zmm4, zmm0, [rbp + 10176], 0x1e                       ;   341.5 p0+p3   48 y
-        vpternlogd zmm31, zmm27, [rbp + 10240], 0x1e                     ;   342.5 p5+p2   48 y
-        vpternlogd zmm30, zmm16, [rbp + 10304], 0x1e                     ;   342.5 p0+p3   48 y
-        vpternlogd zmm15, zmm18, [rbp + 10624], 0x1e                     ;   341.5 p5+p2   51 x
-        vpternlogd zmm12, zmm6, [rbp + 10688], 0x1e                      ;   342.5 p0+p3   51 x
-        vpternlogd zmm29, zmm9, [rbp + 10752], 0x1e                      ;   342.5 p5+p2   51 x
-        vpternlogd zmm24, zmm17, [rbp + 10816], 0x1e                     ;   343.5 p0+p3   51 x
-        vpandd zmm2, zmm15, [rbp + 10880]                                ;   343.5 p5+p2   52 x
-        vgf2p8affineqb zmm3, zmm2, zmm22, 0                              ;   344.5 p0      52 x
-        vgf2p8affineqb zmm2, zmm2, zmm26, 0                              ;   345.5 p0      52 x
-        vpandd zmm5, zmm12, [rbp + 10944]                                ;   344.5 p5+p3   52 x
-        vgf2p8affineqb zmm7, zmm5, zmm22, 0                              ;   346.5 p0      52 x
-        vgf2p8affineqb zmm5, zmm5, zmm26, 0                              ;   347.5 p0      52 x
-        vpandd zmm8, zmm29, [rbp + 11008]                                ;   345.5 p5+p2   52 x
-        vgf2p8affineqb zmm10, zmm8, zmm22, 0                             ;   348.5 p0      52 x
-        vpandd zmm11, zmm24, [rbp + 11072]                               ;   346.5 p5+p3   52 x
-        vgf2p8affineqb zmm13, zmm11, zmm26, 0                            ;   349.5 p0      52 x
-        vgf2p8affineqb zmm11, zmm11, zmm22, 0                            ;   350.5 p0      52 x
-        vgf2p8affineqb zmm8, zmm8, zmm26, 0                              ;   351.5 p0      52 x
-        vpxord zmm14, zmm23, [rbp + 11136]                               ;   347.5 p5+p2   40 t
-        vpxord zmm19, zmm0, [rbp + 11200]                                ;   348.5 p5+p3   40 t
-        vpxord zmm21, zmm27, [rbp + 11264]                               ;   349.5 p5+p2   40 t
-        vgf2p8affineqb zmm14, zmm14, zmm20, 8                            ;   352.5 p0      41 t
-        vmovdqu64 [rbp + 15232], zmm27                                   ;   342.5 p8+p9   47 y spill
-        vpxord zmm27, zmm16, [rbp + 11328]                               ;   350.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15488], zmm16                                   ;   342.5 p7+p4   47 y spill
-        vpxord zmm16, zmm1, [rbp + 11392]                                ;   351.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15360], zmm0                                    ;   341.5 p8+p9   47 y spill
-        vpxord zmm0, zmm4, [rbp + 11456]                                 ;   352.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm25, 0x6e                      ;   355.5 p0      41 t
-        vmovdqu64 [rbp + 15296], zmm23                                   ;   341.5 p7+p4   47 y spill
-        vpxord zmm23, zmm31, [rbp + 11520]                               ;   353.5 p5+p2   40 t
-        vmovdqu64 [rbp + 15552], zmm31                                   ;   343.5 p8+p9   48 y spill
-        vpxord zmm31, zmm30, [rbp + 11584]                               ;   354.5 p0+p3   40 t
-        vmovdqu64 [rbp + 15680], zmm30                                   ;   343.5 p7+p4   48 y spill
-        vgf2p8affineqb zmm30, zmm19, zmm22, 0                            ;   355.5 p0      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 0                            ;   356.5 p0      23 t
-        vgf2p8affineqb zmm21, zmm21, zmm20, 8                            ;   357.5 p0      22 t
-        vpxord zmm30, zmm30, zmm19                                       ;   359.5 p5      23 t
-        vgf2p8affineqb zmm19, zmm30, zmm20, 8                            ;   360.5 p0      23 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm25, 0x6e                      ;   363.5 p0      23 t
-        vgf2p8affineqb zmm27, zmm27, zmm20, 8                            ;   360.5 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;   361.5 p0      22 t
-        vgf2p8affineqb zmm30, zmm16, zmm22, 0                            ;   362.5 p0      23 t
-        vgf2p8affineqb zmm16, zmm16, zmm26, 0                            ;   363.5 p0      23 t
-        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   364.5 p0+p2   21 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   365.5 p0      22 t
-        vgf2p8affineqb zmm23, zmm23, zmm20, 8                            ;   366.5 p0      21 t
-        vpxord zmm30, zmm30, zmm16                                       ;   366.5 p5      23 t
-        vgf2p8affineqb zmm16, zmm30, zmm20, 8                            ;   367.5 p0      23 t
-        vgf2p8affineinvqb zmm16, zmm16, zmm25, 0x6e                      ;   370.5 p0      23 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x37                        ;   369.5 p0      22 t
-        vgf2p8affineqb zmm30, zmm31, zmm20, 8                            ;   370.5 p0      42 t
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 320] ;   158.8 p3      21 t reload
-        vgf2p8affineinvqb zmm23, zmm23, zmm31, 0xdc                      ;   371.5 p0      21 t
-        vgf2p8affineinvqb zmm30, zmm30, zmm25, 0x6e                      ;   373.5 p0      42 t
-        vmovdqa64 zmm31, zmm14                                           ;   358.5         41 t copy
-        vpternlogd zmm31, zmm0, zmm27, 0x96                              ;   372.5 p5      41 t
-        vpternlogd zmm13, zmm3, zmm18, 0x96                              ;   357.5 p5      61 t
-        vmovdqa64 zmm3, zmm16                                            ;   373.5         41 t copy
-        vpternlogd zmm3, zmm21, zmm27, 0x96                              ;   373.5 p5      41 t
-        vpternlogd zmm2, zmm7, zmm6, 0x96                                ;   359.5 p5      61 t
-        vpternlogd zmm16, zmm31, zmm21, 0x96                             ;   373.5 p5      41 t
-        vpternlogd zmm21, zmm30, zmm19, 0x96                             ;   376.5 p5      41 t
-        vpternlogd zmm30, zmm3, zmm19, 0x96                              ;   376.5 p5      41 t
-        vpternlogd zmm19, zmm23, zmm14, 0x96                             ;   374.5 p5      41 t
-        vpternlogd zmm5, zmm10, zmm9, 0x96                               ;   364.5 p5      61 t
-        vpternlogd zmm11, zmm8, zmm17, 0x96                              ;   365.5 p5      61 t
-        vpternlogd zmm0, zmm27, zmm19, 0x96                              ;   375.5 p5      41 t
-        vpternlogd zmm23, zmm14, zmm21, 0x96                             ;   377.5 p5      41 t
-        vpternlogd zmm19, zmm15, zmm16, 0x96                             ;   375.5 p5      61 t
-        vpternlogd zmm21, zmm12, zmm0, 0x96                              ;   377.5 p5      61 t
-        vpternlogd zmm3, zmm29, zmm23, 0x96                              ;   378.5 p5      61 t
-        vpternlogd zmm31, zmm24, zmm30, 0x96                             ;   377.5 p5      61 t
-        vmovdqa64 zmm6, zmm13                                            ;   358.5         40 t copy
-        vpternlogd zmm6, zmm30, [rbp + 11648], 0x96                      ;   377.5 p5+p2   40 t
-        vmovdqa64 zmm7, zmm2                                             ;   360.5         40 t copy
-        vpternlogd zmm7, zmm16, [rbp + 11712], 0x96                      ;   374.5 p0+p3   40 t
-        vmovdqa64 zmm8, zmm5                                             ;   365.5         40 t copy
-        vpternlogd zmm8, zmm0, [rbp + 11776], 0x96                       ;   376.5 p5+p2   40 t
-        vgf2p8affineqb zmm6, zmm6, zmm20, 8                              ;   378.5 p0      41 t
-        vmovdqa64 zmm9, zmm11                                            ;   366.5         40 t copy
-        vpternlogd zmm9, zmm23, [rbp + 11840], 0x96                      ;   378.5 p5+p3   40 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm25, 0x6e                        ;   381.5 p0      41 t
-        vgf2p8affineqb zmm10, zmm7, zmm22, 0                             ;   376.5 p0      23 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 0                              ;   377.5 p0      23 t
-        vpxord zmm12, zmm19, [rbp + 11904]                               ;   376.5 p5+p2   40 t
-        vpxord zmm14, zmm21, [rbp + 11968]                               ;   378.5 p5+p3   40 t
-        vpxord zmm15, zmm3, [rbp + 12032]                                ;   379.5 p5+p2   40 t
-        vpxord zmm17, zmm31, [rbp + 12096]                               ;   378.5 p0+p3   40 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   379.5 p0      22 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm28, 0x37                        ;   382.5 p0      22 t
-        vgf2p8affineqb zmm9, zmm9, zmm20, 8                              ;   381.5 p0      21 t
-        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 320] ;   178.5 p2      21 t reload
-        vgf2p8affineinvqb zmm9, zmm9, zmm18, 0xdc                        ;   384.5 p0      21 t
-        vpxord zmm10, zmm10, zmm7                                        ;   380.5 p5      23 t
-        vgf2p8affineqb zmm7, zmm10, zmm20, 8                             ;   383.5 p0      23 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm25, 0x6e                        ;   386.5 p0      23 t
-        vgf2p8affineqb zmm10, zmm12, zmm22, 0                            ;   385.5 p0      23 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 0                            ;   386.5 p0      23 t
-        vgf2p8affineqb zmm14, zmm14, zmm20, 8                            ;   387.5 p0      22 t
-        vgf2p8affineqb zmm15, zmm15, zmm20, 8                            ;   388.5 p0      21 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x37                      ;   390.5 p0      22 t
-        vgf2p8affineqb zmm17, zmm17, zmm20, 8                            ;   390.5 p0      42 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm18, 0xdc                      ;   391.5 p0      21 t
-        vpxord zmm10, zmm10, zmm12                                       ;   389.5 p5      23 t
-        vgf2p8affineqb zmm10, zmm10, zmm20, 8                            ;   392.5 p0      23 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x6e                      ;   395.5 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm17, zmm25, 0x6e                      ;   394.5 p0      42 t
-        vmovdqa64 zmm17, zmm6                                            ;   384.5         41 t copy
-        vpternlogd zmm17, zmm14, zmm9, 0x96                              ;   393.5 p5      41 t
-        vmovdqa64 zmm24, zmm10                                           ;   398.5         41 t copy
-        vpternlogd zmm24, zmm8, zmm9, 0x96                               ;   398.5 p5      41 t
-        vpternlogd zmm10, zmm17, zmm8, 0x96                              ;   398.5 p5      41 t
-        vpternlogd zmm8, zmm7, zmm12, 0x96                               ;   397.5 p5      41 t
-        vmovdqa64 zmm27, zmm6                                            ;   384.5         41 t copy
-        vpternlogd zmm27, zmm15, zmm7, 0x96                              ;   394.5 p5      41 t
-        vpternlogd zmm7, zmm12, zmm24, 0x96                              ;   399.5 p5      41 t
-        vpternlogd zmm14, zmm9, zmm27, 0x96                              ;   395.5 p5      41 t
-        vpternlogd zmm6, zmm15, zmm8, 0x96                               ;   398.5 p5      41 t
-        vpternlogd zmm27, zmm1, zmm10, 0x96                              ;   399.5 p5      62 t
-        vpternlogd zmm8, zmm4, zmm14, 0x96                               ;   398.5 p5      62 t
-        vpternlogd zmm24, zmm6, [rbp + 15552], 0x96                      ;   399.5 p5+p3   62 t
-        vpternlogd zmm17, zmm7, [rbp + 15680], 0x96                      ;   400.5 p5+p2   62 t
-        vmovdqu64 zmm1, [rbp + 15296]                                    ;   341.5 p3      47 y reload
-        vmovdqu64 zmm4, [rbp + 12160]                                    ;   189.3 p2      40 t
-        vpternlogd zmm4, zmm7, zmm1, 0x96                                ;   400.5 p5      40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   401.5 p0      41 t
-        vmovdqu64 zmm9, [rbp + 15360]                                    ;   341.5 p3      47 y reload
-        vmovdqu64 zmm12, [rbp + 12224]                                   ;   190.3 p2      40 t
-        vpternlogd zmm12, zmm10, zmm9, 0x96                              ;   399.5 p5      40 t
-        vmovdqu64 zmm15, [rbp + 15232]                                   ;   342.5 p3      47 y reload
-        vmovdqu64 zmm29, [rbp + 12288]                                   ;   191.3 p2      40 t
-        vpternlogd zmm29, zmm14, zmm15, 0x96                             ;   396.5 p5      40 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm25, 0x6e                        ;   404.5 p0      41 t
-        vpxord zmm15, zmm27, [rbp + 12416]                               ;   400.5 p5+p3   40 t
-        vpxord zmm9, zmm8, [rbp + 12480]                                 ;   399.5 p5+p2   40 t
-        vpxord zmm1, zmm24, [rbp + 12544]                                ;   400.5 p0+p3   40 t
-        vmovdqu64 [rbp + 15680], zmm24                                   ;   400.5 p8+p9   62 t spill
-        vmovdqu64 zmm24, [rbp + 12352]                                   ;   193.3 p2      40 t
-        vpternlogd zmm24, zmm6, [rbp + 15488], 0x96                      ;   399.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15552], zmm8                                    ;   399.5 p7+p4   62 t spill
-        vgf2p8affineqb zmm8, zmm12, zmm22, 0                             ;   400.5 p0      23 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 0                            ;   400.5 p0      23 t
-        vmovdqu64 [rbp + 15616], zmm27                                   ;   400.5 p8+p9   62 t spill
-        vpxord zmm27, zmm17, [rbp + 12608]                               ;   401.5 p5+p2   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm20, 8                            ;   400.5 p0      22 t
-        vpxord zmm12, zmm12, zmm8                                        ;   403.5 p5      23 t
-        vgf2p8affineqb zmm8, zmm12, zmm20, 8                             ;   404.5 p0      23 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm25, 0x6e                        ;   407.5 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm29, zmm28, 0x37                      ;   403.5 p0      22 t
-        vgf2p8affineqb zmm24, zmm24, zmm20, 8                            ;   404.5 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm18, 0xdc                      ;   407.5 p0      21 t
-        vgf2p8affineqb zmm29, zmm15, zmm22, 0                            ;   406.5 p0      23 t
-        vgf2p8affineqb zmm15, zmm15, zmm26, 0                            ;   407.5 p0      23 t
-        vgf2p8affineqb zmm9, zmm9, zmm20, 8                              ;   408.5 p0      22 t
-        vpxord zmm29, zmm29, zmm15                                       ;   410.5 p5      23 t
-        vgf2p8affineqb zmm15, zmm29, zmm20, 8                            ;   411.5 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm25, 0x6e                      ;   414.5 p0      23 t
-        vgf2p8affineqb zmm1, zmm1, zmm20, 8                              ;   411.5 p0      21 t
-        vgf2p8affineinvqb zmm9, zmm9, zmm28, 0x37                        ;   412.5 p0      22 t
-        vgf2p8affineqb zmm27, zmm27, zmm20, 8                            ;   413.5 p0      42 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm18, 0xdc                        ;   414.5 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm25, 0x6e                      ;   416.5 p0      42 t
-        vmovdqa64 zmm29, zmm4                                            ;   407.5         41 t copy
-        vpternlogd zmm29, zmm24, zmm9, 0x96                              ;   415.5 p5      41 t
-        vmovdqa64 zmm18, zmm15                                           ;   417.5         41 t copy
-        vpternlogd zmm18, zmm12, zmm24, 0x96                             ;   417.5 p5      41 t
-        vpternlogd zmm15, zmm29, zmm12, 0x96                             ;   417.5 p5      41 t
-        vpternlogd zmm12, zmm8, zmm27, 0x96                              ;   419.5 p5      41 t
-        vpternlogd zmm27, zmm18, zmm8, 0x96                              ;   419.5 p5      41 t
-        vpternlogd zmm8, zmm1, zmm4, 0x96                                ;   417.5 p5      41 t
-        vpternlogd zmm24, zmm9, zmm8, 0x96                               ;   418.5 p5      41 t
-        vpternlogd zmm1, zmm4, zmm12, 0x96                               ;   420.5 p5      41 t
-        vpternlogd zmm13, zmm30, zmm27, 0x96                             ;   420.5 p5      61 t
-        vpternlogd zmm2, zmm16, zmm15, 0x96                              ;   418.5 p5      61 t
-        vpternlogd zmm15, zmm8, zmm19, 0x96                              ;   418.5 p5      61 t
-        vpternlogd zmm5, zmm0, zmm24, 0x96                               ;   419.5 p5      61 t
-        vpternlogd zmm24, zmm12, zmm21, 0x96                             ;   420.5 p5      61 t
-        vpternlogd zmm11, zmm23, zmm1, 0x96                              ;   421.5 p5      61 t
-        vpternlogd zmm1, zmm18, zmm3, 0x96                               ;   421.5 p5      61 t
-        vpternlogd zmm27, zmm29, zmm31, 0x96                             ;   420.5 p0      61 t
-        vpxord zmm0, zmm13, [rbp + 12672]                                ;   421.5 p5+p3   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   422.5 p0      41 t
-        vpxord zmm3, zmm2, [rbp + 12736]                                 ;   419.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   425.5 p0      41 t
-        vpxord zmm4, zmm5, [rbp + 12800]                                 ;   420.5 p5+p3   40 t
-        vgf2p8affineqb zmm8, zmm3, zmm22, 0                              ;   420.5 p0      23 t
-        vpxord zmm9, zmm15, [rbp + 12928]                                ;   419.5 p5+p2   40 t
-        vpxord zmm12, zmm11, [rbp + 12864]                               ;   422.5 p0+p3   40 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 0                              ;   421.5 p0      23 t
-        vpxord zmm16, zmm24, [rbp + 12992]                               ;   421.5 p5+p2   40 t
-        vpxord zmm18, zmm1, [rbp + 13056]                                ;   422.5 p5+p3   40 t
-        vpxord zmm19, zmm27, [rbp + 13120]                               ;   422.5 p0+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   423.5 p0      22 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x37                        ;   426.5 p0      22 t
-        vgf2p8affineqb zmm12, zmm12, zmm20, 8                            ;   425.5 p0      21 t
-        vmovdqu64 zmm21, [rel camellia128_encrypt.T0_constants512 + 320] ;   223.0 p3      21 t reload
-        vgf2p8affineinvqb zmm12, zmm12, zmm21, 0xdc                      ;   428.5 p0      21 t
-        vpxord zmm8, zmm8, zmm3                                          ;   424.5 p5      23 t
-        vgf2p8affineqb zmm3, zmm8, zmm20, 8                              ;   427.5 p0      23 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm25, 0x6e                        ;   430.5 p0      23 t
-        vgf2p8affineqb zmm8, zmm9, zmm22, 0                              ;   429.5 p0      23 t
-        vgf2p8affineqb zmm9, zmm9, zmm26, 0                              ;   430.5 p0      23 t
-        vgf2p8affineqb zmm16, zmm16, zmm20, 8                            ;   431.5 p0      22 t
-        vgf2p8affineqb zmm18, zmm18, zmm20, 8                            ;   432.5 p0      21 t
-        vgf2p8affineinvqb zmm16, zmm16, zmm28, 0x37                      ;   434.5 p0      22 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;   434.5 p0      42 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm21, 0xdc                      ;   435.5 p0      21 t
-        vpxord zmm8, zmm8, zmm9                                          ;   433.5 p5      23 t
-        vgf2p8affineqb zmm8, zmm8, zmm20, 8                              ;   436.5 p0      23 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm25, 0x6e                        ;   439.5 p0      23 t
-        vgf2p8affineinvqb zmm9, zmm19, zmm25, 0x6e                       ;   438.5 p0      42 t
-        vmovdqa64 zmm19, zmm0                                            ;   428.5         41 t copy
-        vpternlogd zmm19, zmm12, zmm16, 0x96                             ;   437.5 p5      41 t
-        vmovdqa64 zmm23, zmm8                                            ;   442.5         41 t copy
-        vpternlogd zmm23, zmm4, zmm12, 0x96                              ;   442.5 p5      41 t
-        vpternlogd zmm8, zmm19, zmm4, 0x96                               ;   442.5 p5      41 t
-        vpternlogd zmm4, zmm3, zmm9, 0x96                                ;   441.5 p5      41 t
-        vpternlogd zmm9, zmm23, zmm3, 0x96                               ;   443.5 p5      41 t
-        vpternlogd zmm3, zmm18, zmm0, 0x96                               ;   438.5 p5      41 t
-        vpternlogd zmm12, zmm16, zmm3, 0x96                              ;   439.5 p5      41 t
-        vpternlogd zmm18, zmm0, zmm4, 0x96                               ;   442.5 p5      41 t
-        vpternlogd zmm7, zmm9, [rbp + 15296], 0x96                       ;   444.5 p5+p2   62 t
-        vpternlogd zmm9, zmm19, zmm17, 0x96                              ;   444.5 p5      62 t
-        vpternlogd zmm10, zmm8, [rbp + 15360], 0x96                      ;   443.5 p5+p3   62 t
-        vpternlogd zmm14, zmm12, [rbp + 15232], 0x96                     ;   440.5 p5+p2   62 t
-        vpternlogd zmm8, zmm3, [rbp + 15616], 0x96                       ;   443.5 p5+p3   62 t
-        vpternlogd zmm12, zmm4, [rbp + 15552], 0x96                      ;   442.5 p5+p2   62 t
-        vpternlogd zmm6, zmm18, [rbp + 15488], 0x96                      ;   443.5 p5+p3   62 t
-        vpternlogd zmm18, zmm23, [rbp + 15680], 0x96                     ;   443.5 p0+p2   62 t
-        vpxord zmm0, zmm7, [rbp + 13184]                                 ;   445.5 p5+p3   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   446.5 p0      41 t
-        vpxord zmm3, zmm10, [rbp + 13248]                                ;   444.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   449.5 p0      41 t
-        vpxord zmm4, zmm14, [rbp + 13312]                                ;   441.5 p5+p3   40 t
-        vgf2p8affineqb zmm16, zmm3, zmm22, 0                             ;   445.5 p0      23 t
-        vpxord zmm17, zmm6, [rbp + 13376]                                ;   444.5 p5+p2   40 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 0                              ;   445.5 p0      23 t
-        vpxord zmm19, zmm8, [rbp + 13440]                                ;   444.5 p5+p3   40 t
-        vpxord zmm23, zmm12, [rbp + 13504]                               ;   444.5 p0+p2   40 t
-        vpxord zmm29, zmm18, [rbp + 13568]                               ;   444.5 p5+p3   40 t
-        vpxord zmm30, zmm9, [rbp + 13632]                                ;   445.5 p0+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm20, 8                              ;   446.5 p0      22 t
-        vpxord zmm3, zmm3, zmm16                                         ;   448.5 p5      23 t
-        vgf2p8affineqb zmm3, zmm3, zmm20, 8                              ;   449.5 p0      23 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm25, 0x6e                        ;   452.5 p0      23 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x37                        ;   449.5 p0      22 t
-        vgf2p8affineqb zmm16, zmm17, zmm20, 8                            ;   450.5 p0      21 t
-        vgf2p8affineinvqb zmm16, zmm16, zmm21, 0xdc                      ;   453.5 p0      21 t
-        vgf2p8affineqb zmm17, zmm19, zmm22, 0                            ;   452.5 p0      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 0                            ;   453.5 p0      23 t
-        vgf2p8affineqb zmm23, zmm23, zmm20, 8                            ;   454.5 p0      22 t
-        vgf2p8affineqb zmm29, zmm29, zmm20, 8                            ;   455.5 p0      21 t
-        vpxord zmm17, zmm17, zmm19                                       ;   456.5 p5      23 t
-        vgf2p8affineqb zmm17, zmm17, zmm20, 8                            ;   457.5 p0      23 t
-        vgf2p8affineinvqb zmm17, zmm17, zmm25, 0x6e                      ;   460.5 p0      23 t
-        vgf2p8affineinvqb zmm19, zmm23, zmm28, 0x37                      ;   458.5 p0      22 t
-        vgf2p8affineqb zmm23, zmm30, zmm20, 8                            ;   459.5 p0      42 t
-        vgf2p8affineinvqb zmm29, zmm29, zmm21, 0xdc                      ;   460.5 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm25, 0x6e                      ;   462.5 p0      42 t
-        vmovdqa64 zmm30, zmm0                                            ;   452.5         41 t copy
-        vpternlogd zmm30, zmm16, zmm19, 0x96                             ;   461.5 p5      41 t
-        vmovdqa64 zmm31, zmm17                                           ;   463.5         41 t copy
-        vpternlogd zmm31, zmm4, zmm16, 0x96                              ;   463.5 p5      41 t
-        vpternlogd zmm17, zmm30, zmm4, 0x96                              ;   463.5 p5      41 t
-        vpternlogd zmm4, zmm3, zmm23, 0x96                               ;   465.5 p5      41 t
-        vpternlogd zmm23, zmm31, zmm3, 0x96                              ;   465.5 p5      41 t
-        vpternlogd zmm3, zmm29, zmm0, 0x96                               ;   463.5 p5      41 t
-        vpternlogd zmm16, zmm19, zmm3, 0x96                              ;   464.5 p5      41 t
-        vpternlogd zmm29, zmm0, zmm4, 0x96                               ;   466.5 p5      41 t
-        vpternlogd zmm3, zmm15, zmm17, 0x96                              ;   464.5 p5      61 t
-        vpternlogd zmm4, zmm24, zmm16, 0x96                              ;   466.5 p5      61 t
-        vpternlogd zmm31, zmm1, zmm29, 0x96                              ;   467.5 p5      61 t
-        vpternlogd zmm30, zmm27, zmm23, 0x96                             ;   466.5 p5      61 t
-        vmovdqa64 zmm0, zmm23                                            ;   466.5         40 t copy
-        vpternlogd zmm0, zmm13, [rbp + 13696], 0x96                      ;   466.5 p5+p3   40 t
-        vmovdqa64 zmm1, zmm17                                            ;   464.5         40 t copy
-        vpternlogd zmm1, zmm2, [rbp + 13760], 0x96                       ;   464.5 p5+p2   40 t
-        vmovdqa64 zmm15, zmm16                                           ;   465.5         40 t copy
-        vpternlogd zmm15, zmm5, [rbp + 13824], 0x96                      ;   465.5 p5+p3   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm20, 8                              ;   467.5 p0      41 t
-        vmovdqa64 zmm19, zmm29                                           ;   467.5         40 t copy
-        vpternlogd zmm19, zmm11, [rbp + 13888], 0x96                     ;   467.5 p5+p2   40 t
-        vpxord zmm24, zmm3, [rbp + 13952]                                ;   465.5 p0+p3   40 t
-        vpxord zmm27, zmm4, [rbp + 14016]                                ;   467.5 p5+p2   40 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x6e                        ;   470.5 p0      41 t
-        vmovdqu64 [rbp + 15680], zmm9                                    ;   445.5 p7+p4   62 t spill
-        vpxord zmm9, zmm31, [rbp + 14080]                                ;   468.5 p5+p3   40 t
-        vmovdqu64 [rbp + 15488], zmm18                                   ;   444.5 p8+p9   62 t spill
-        vgf2p8affineqb zmm18, zmm1, zmm22, 0                             ;   465.5 p0      23 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 0                              ;   466.5 p0      23 t
-        vmovdqu64 [rbp + 15552], zmm12                                   ;   443.5 p7+p4   62 t spill
-        vpxord zmm12, zmm30, [rbp + 14144]                               ;   467.5 p5+p2   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm20, 8                            ;   467.5 p0      22 t
-        vpxord zmm18, zmm18, zmm1                                        ;   469.5 p5      23 t
-        vgf2p8affineqb zmm1, zmm18, zmm20, 8                             ;   470.5 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   473.5 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm28, 0x37                      ;   470.5 p0      22 t
-        vgf2p8affineqb zmm18, zmm19, zmm20, 8                            ;   471.5 p0      21 t
-        vgf2p8affineqb zmm19, zmm24, zmm22, 0                            ;   472.5 p0      23 t
-        vgf2p8affineqb zmm22, zmm24, zmm26, 0                            ;   473.5 p0      23 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm21, 0xdc                      ;   474.5 p0      21 t
-        vgf2p8affineqb zmm24, zmm27, zmm20, 8                            ;   475.5 p0      22 t
-        vpxord zmm19, zmm19, zmm22                                       ;   476.5 p5      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm20, 8                            ;   477.5 p0      23 t
-        vgf2p8affineinvqb zmm22, zmm24, zmm28, 0x37                      ;   478.5 p0      22 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm25, 0x6e                      ;   480.5 p0      23 t
-        vgf2p8affineqb zmm9, zmm9, zmm20, 8                              ;   479.5 p0      21 t
-        vgf2p8affineqb zmm12, zmm12, zmm20, 8                            ;   480.5 p0      42 t
-        vgf2p8affineinvqb zmm9, zmm9, zmm21, 0xdc                        ;   482.5 p0      21 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm25, 0x6e                      ;   483.5 p0      42 t
-        vmovdqa64 zmm20, zmm0                                            ;   473.5         41 t copy
-        vpternlogd zmm20, zmm18, zmm22, 0x96                             ;   481.5 p5      41 t
-        vmovdqa64 zmm21, zmm19                                           ;   483.5         41 t copy
-        vpternlogd zmm21, zmm15, zmm18, 0x96                             ;   483.5 p5      41 t
-        vpternlogd zmm19, zmm20, zmm15, 0x96                             ;   483.5 p5      41 t
-        vpternlogd zmm15, zmm1, zmm12, 0x96                              ;   486.5 p5      41 t
-        vpternlogd zmm12, zmm21, zmm1, 0x96                              ;   486.5 p5      41 t
-        vpternlogd zmm1, zmm9, zmm0, 0x96                                ;   485.5 p5      41 t
-        vpternlogd zmm18, zmm22, zmm1, 0x96                              ;   486.5 p5      41 t
-        vpternlogd zmm9, zmm0, zmm15, 0x96                               ;   487.5 p5      41 t
-        vpternlogd zmm23, zmm13, [rbp + 14208], 0x96                     ;   476.5 p5+p3   74 dst
-        vpternlogd zmm17, zmm2, [rbp + 14272], 0x96                      ;   477.5 p5+p2   74 dst
-        vpternlogd zmm16, zmm5, [rbp + 14336], 0x96                      ;   478.5 p5+p3   74 dst
-        vpternlogd zmm29, zmm11, [rbp + 14400], 0x96                     ;   479.5 p5+p2   74 dst
-        vpxord zmm3, zmm3, [rbp + 14464]                                 ;   480.5 p5+p3   74 dst
-        vpxord zmm4, zmm4, [rbp + 14528]                                 ;   481.5 p5+p2   74 dst
-        vpxord zmm31, zmm31, [rbp + 14592]                               ;   482.5 p5+p3   74 dst
-        vpxord zmm30, zmm30, [rbp + 14656]                               ;   483.5 p0+p2   74 dst
-        vmovdqu64 zmm0, [rbp + 15552]                                    ;   443.5 p3      75 dst
-        vpxord zmm0, zmm0, [rbp + 15040]                                 ;   483.5 p5+p2   75 dst
-        vpternlogd zmm7, zmm12, [rbp + 14720], 0x96                      ;   487.5 p0+p3   75 dst
-        vmovdqu64 zmm2, [rbp + 15488]                                    ;   444.5 p2      75 dst
-        vpxord zmm2, zmm2, [rbp + 15104]                                 ;   484.5 p5+p3   75 dst
-        vpxord zmm8, zmm8, [rbp + 14976]                                 ;   485.5 p0+p2   75 dst
-        vpternlogd zmm8, zmm1, zmm19, 0x96                               ;   486.5 p5      75 dst
-        vpternlogd zmm19, zmm10, [rbp + 14784], 0x96                     ;   486.5 p0+p3   75 dst
-        vpternlogd zmm0, zmm15, zmm18, 0x96                              ;   487.5 p5      75 dst
-        vpternlogd zmm18, zmm14, [rbp + 14848], 0x96                     ;   487.5 p0+p2   75 dst
-        vmovdqu64 zmm1, [rbp + 15680]                                    ;   445.5 p3      75 dst
-        vpxord zmm1, zmm1, [rbp + 15168]                                 ;   487.5 p5+p2   75 dst
-        vpternlogd zmm6, zmm9, [rbp + 14912], 0x96                       ;   488.5 p0+p3   75 dst
-        vpternlogd zmm2, zmm9, zmm21, 0x96                               ;   488.5 p5      75 dst
-        vpternlogd zmm1, zmm12, zmm20, 0x96                              ;   489.5 p0      75 dst
-        vpunpcklbw zmm5, zmm30, zmm31                                    ;   489.5 p5      74 dst
-        vpunpckhbw zmm9, zmm30, zmm31                                    ;   490.5 p5      74 dst
-        vpunpcklbw zmm10, zmm4, zmm3                                     ;   491.5 p5      74 dst
-        vpunpckhbw zmm3, zmm4, zmm3                                      ;   492.5 p5      74 dst
-        vpunpcklwd zmm4, zmm5, zmm10                                     ;   493.5 p5      74 dst
-        vpunpckhwd zmm5, zmm5, zmm10                                     ;   494.5 p5      74 dst
-        vpunpcklbw zmm10, zmm29, zmm16                                   ;   495.5 p5      74 dst
-        vpunpckhbw zmm11, zmm29, zmm16                                   ;   496.5 p5      74 dst
-        vpunpcklwd zmm12, zmm9, zmm3                                     ;   497.5 p5      74 dst
-        vpunpckhwd zmm3, zmm9, zmm3                                      ;   498.5 p5      74 dst
-        vpunpcklbw zmm9, zmm17, zmm23                                    ;   499.5 p5      74 dst
-        vpunpckhbw zmm13, zmm17, zmm23                                   ;   500.5 p5      74 dst
-        vpunpcklwd zmm14, zmm10, zmm9                                    ;   501.5 p5      74 dst
-        vpunpckhwd zmm9, zmm10, zmm9                                     ;   502.5 p5      74 dst
-        vpunpcklwd zmm10, zmm11, zmm13                                   ;   503.5 p5      74 dst
-        vpunpckhwd zmm11, zmm11, zmm13                                   ;   504.5 p5      74 dst
-        vpunpckldq zmm13, zmm4, zmm14                                    ;   505.5 p5      74 dst
-        vpunpckhdq zmm4, zmm4, zmm14                                     ;   506.5 p5      74 dst
-        vpunpckldq zmm14, zmm5, zmm9                                     ;   507.5 p5      74 dst
-        vpunpckhdq zmm5, zmm5, zmm9                                      ;   508.5 p5      74 dst
-        vpunpckldq zmm9, zmm12, zmm10                                    ;   509.5 p5      74 dst
-        vpunpckhdq zmm10, zmm12, zmm10                                   ;   510.5 p5      74 dst
-        vpunpcklbw zmm12, zmm1, zmm2                                     ;   511.5 p5      74 dst
-        vpunpckhbw zmm1, zmm1, zmm2                                      ;   512.5 p5      74 dst
-        vpunpckldq zmm2, zmm3, zmm11                                     ;   513.5 p5      74 dst
-        vpunpckhdq zmm3, zmm3, zmm11                                     ;   514.5 p5      74 dst
-        vpunpcklbw zmm11, zmm0, zmm8                                     ;   515.5 p5      74 dst
-        vpunpckhbw zmm0, zmm0, zmm8                                      ;   516.5 p5      74 dst
-        vpunpcklbw zmm8, zmm6, zmm18                                     ;   517.5 p5      74 dst
-        vpunpckhbw zmm6, zmm6, zmm18                                     ;   518.5 p5      74 dst
-        vpunpcklwd zmm15, zmm12, zmm11                                   ;   519.5 p5      74 dst
-        vpunpckhwd zmm11, zmm12, zmm11                                   ;   520.5 p5      74 dst
-        vpunpcklbw zmm12, zmm19, zmm7                                    ;   521.5 p5      74 dst
-        vpunpckhbw zmm7, zmm19, zmm7                                     ;   522.5 p5      74 dst
-        vpunpcklwd zmm16, zmm1, zmm0                                     ;   523.5 p5      74 dst
-        vpunpckhwd zmm0, zmm1, zmm0                                      ;   524.5 p5      74 dst
-        vpunpcklwd zmm1, zmm8, zmm12                                     ;   525.5 p5      74 dst
-        vpunpckhwd zmm8, zmm8, zmm12                                     ;   526.5 p5      74 dst
-        vpunpcklwd zmm12, zmm6, zmm7                                     ;   527.5 p5      74 dst
-        vpunpckhwd zmm6, zmm6, zmm7                                      ;   528.5 p5      74 dst
-        vpunpckldq zmm7, zmm15, zmm1                                     ;   529.5 p5      74 dst
-        vpunpckhdq zmm1, zmm15, zmm1                                     ;   530.5 p5      74 dst
-        vpunpckldq zmm15, zmm11, zmm8                                    ;   531.5 p5      74 dst
-        vpunpckhdq zmm8, zmm11, zmm8                                     ;   532.5 p5      74 dst
-        vpunpckldq zmm11, zmm16, zmm12                                   ;   533.5 p5      74 dst
-        vpunpckhdq zmm12, zmm16, zmm12                                   ;   534.5 p5      74 dst
-        vpunpckldq zmm16, zmm0, zmm6                                     ;   535.5 p5      74 dst
-        vpunpckhdq zmm0, zmm0, zmm6                                      ;   536.5 p5      74 dst
-        vpunpcklqdq zmm6, zmm13, zmm7                                    ;   537.5 p5      74 dst
-        vpunpckhqdq zmm7, zmm13, zmm7                                    ;   538.5 p5      74 dst
-        vpunpcklqdq zmm13, zmm4, zmm1                                    ;   539.5 p5      74 dst
-        vpunpckhqdq zmm1, zmm4, zmm1                                     ;   540.5 p5      74 dst
-        vpunpcklqdq zmm4, zmm14, zmm15                                   ;   541.5 p5      74 dst
-        vpunpckhqdq zmm14, zmm14, zmm15                                  ;   542.5 p5      74 dst
-        vpunpcklqdq zmm15, zmm5, zmm8                                    ;   543.5 p5      74 dst
-        vpunpckhqdq zmm5, zmm5, zmm8                                     ;   544.5 p5      74 dst
-        vpunpcklqdq zmm8, zmm9, zmm11                                    ;   545.5 p5      74 dst
-        vpunpckhqdq zmm9, zmm9, zmm11                                    ;   546.5 p5      74 dst
-        vpunpcklqdq zmm11, zmm10, zmm12                                  ;   547.5 p5      74 dst
-        vpunpckhqdq zmm10, zmm10, zmm12                                  ;   548.5 p5      74 dst
-        vpunpcklqdq zmm12, zmm2, zmm16                                   ;   549.5 p5      74 dst
-        vpunpckhqdq zmm2, zmm2, zmm16                                    ;   550.5 p5      74 dst
-        vpunpcklqdq zmm16, zmm3, zmm0                                    ;   551.5 p5      74 dst
-        vpunpckhqdq zmm0, zmm3, zmm0                                     ;   552.5 p5      74 dst
-        mov r9, qword [rbp + 15776]                                      ;   314.3 p10     74 dst reload
-        vmovdqu64 [r9], zmm6                                             ;   538.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 64], zmm7                                        ;   539.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 128], zmm13                                      ;   540.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 192], zmm1                                       ;   541.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 256], zmm4                                       ;   542.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 320], zmm14                                      ;   543.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 384], zmm15                                      ;   544.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 448], zmm5                                       ;   545.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 512], zmm8                                       ;   546.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 576], zmm9                                       ;   547.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 640], zmm11                                      ;   548.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 704], zmm10                                      ;   549.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 768], zmm12                                      ;   550.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 832], zmm2                                       ;   551.5 p7+p4   74 dst
-        vmovdqu64 [r9 + 896], zmm16                                      ;   552.5 p8+p9   74 dst
-        vmovdqu64 [r9 + 960], zmm0                                       ;   553.5 p7+p4   74 dst
-        add r9, 0x400                                                    ;   322.2 p1     152 blocks
-        mov qword [rbp + 15776], r9                                      ;   330.5 p8+p9  152 blocks
-        add r8, 0x400                                                    ;   323.5 p6     152 blocks
-        mov qword [rbp + 15760], r8                                      ;   330.7 p7+p4  152 blocks
-        cmp r8, qword [rbp + 15768]                                      ;                    more blocks?
+        db 0x2e, 0x2e
+        vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm2, zmm0, zmm1                                      ;     6.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm0, zmm0, zmm1                                      ;     6.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [r8 + 128]                                       ;     1.0 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm4, zmm1, zmm3                                      ;     7.2 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm1, zmm1, zmm3                                      ;     7.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm3, zmm2, zmm4                                      ;     8.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm2, zmm2, zmm4                                      ;     8.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm4, zmm0, zmm1                                      ;     8.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm0, zmm0, zmm1                                      ;     8.2 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [r8 + 256]                                       ;     2.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm6, zmm1, zmm5                                      ;     8.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm1, zmm1, zmm5                                      ;     9.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [r8 + 384]                                       ;     3.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm8, zmm5, zmm7                                      ;    10.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.3 p5      68 d.0
+        db 0x2e
+        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.3 p5      68 d.0
+        db 0x2e
+        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      68 d.0
+        db 0x2e
+        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      68 d.0
+        db 0x2e
+        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      68 d.0
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      68 d.0
+        db 0x2e
+        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.0 p2      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.2 p3      68 d.0
+        db 0x2e
+        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.3 p2      68 d.7 reload
+        db 0x2e, 0x2e
+        vpxord zmm20, zmm20, zmm25                                       ;    65.3 p0      68 d
+        db 0x2e, 0x2e
+        vpxord zmm5, zmm5, [rbp + 4352]                                  ;    66.3 p0+p3   68 d
+        db 0x2e
+        vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.3 p0+p2   68 d
+        db 0x2e
+        vpunpckldq zmm25, zmm6, zmm10                                    ;    90.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      68 d.0
+        db 0x2e
+        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.3 p3      61 r.7 reload
+        db 0x2e
+        vmovdqu64 [rbp + 17280], zmm21                                   ;    79.3 p7+p4   68 d.0 spill
+        db 0x2e
+        vpxord zmm21, zmm20, zmm19                                       ;    66.3 p0      40 t
+        vmovdqu64 [rbp + 17344], zmm20                                   ;    66.3 p8+p9   68 d spill
+        vpxord zmm20, zmm5, [rbp + 5376]                                 ;    67.3 p0+p2   40 t
+        vmovdqu64 [rbp + 17408], zmm5                                    ;    67.3 p7+p4   68 d spill
+        vpxord zmm5, zmm3, [rbp + 5248]                                  ;    71.3 p0+p3   40 t
+        vmovdqu64 [rbp + 17472], zmm3                                    ;    71.3 p8+p9   68 d spill
+        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.0 p2      68 d.0 reload
+        vpunpcklbw zmm19, zmm3, zmm31                                    ;    98.3 p5      68 d.0
+        db 0x2e
+        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 128] ;    24.3 p3      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm31, 0x58                           ;    72.3 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    75.3 p0+p2   23 t
+        db 0x2e
+        vpunpcklwd zmm31, zmm14, zmm19                                   ;   100.3 p5      68 d.0
+        db 0x2e
+        vpunpckhwd zmm14, zmm14, zmm19                                   ;   101.3 p5      68 d.0
+        vpunpcklwd zmm19, zmm28, zmm3                                    ;   102.3 p5      68 d.0
+        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      68 d.0
+        db 0x2e
+        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      68 d.0
+        db 0x2e
+        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      68 d.0
+        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      68 d.0
+        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      68 d.0
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;    26.0 p3      41 t reload
+        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;    68.3 p0      21 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    71.3 p0+p2   21 t
+        vmovdqu64 [rbp + 17536], zmm11                                   ;    80.3 p7+p4   68 d.0 spill
+        db 0x2e, 0x2e
+        vpunpckldq zmm11, zmm1, zmm19                                    ;   108.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhdq zmm1, zmm1, zmm19                                     ;   109.3 p5      68 d.0
+        db 0x2e
+        vpunpckldq zmm19, zmm23, zmm3                                    ;   110.3 p5      68 d.0
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;    67.3 p0      42 t
+        db 0x2e
+        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      68 d.0
+        db 0x2e
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 64]  ;    27.5 p3      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, zmm23, 0x6e                      ;    70.3 p0      42 t
+        db 0x2e
+        vpunpcklqdq zmm23, zmm25, zmm28                                  ;   112.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm25, zmm25, zmm28                                  ;   113.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      68 d.0
+        db 0x2e
+        vpxord zmm25, zmm25, [rbp + 4352]                                ;   114.3 p0+p2   68 d
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm18, zmm22, zmm11                                  ;   120.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm11, zmm22, zmm11                                  ;   121.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm22, zmm24, zmm1                                   ;   122.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm24, zmm27, zmm19                                  ;   124.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm19, zmm27, zmm19                                  ;   125.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm27, zmm8, zmm3                                    ;   126.3 p5      68 d.0
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      68 d.0
+        vmovdqu64 zmm8, [rbp + 4224]                                     ;    30.7 p3      68 d.4 reload
+        vmovdqu64 [rbp + 17600], zmm18                                   ;   121.3 p8+p9   68 d.0 spill
+        vpxord zmm18, zmm6, zmm8                                         ;   116.3 p0      68 d
+        vpxord zmm29, zmm29, [rbp + 4800]                                ;    81.3 p0+p2   61 t
+        vpxord zmm4, zmm4, [rbp + 4736]                                  ;    82.3 p0+p3   61 t
+        vpxord zmm11, zmm11, [rbp + 4864]                                ;   122.3 p0+p2   61 t
+        vmovdqu64 [rbp + 17664], zmm18                                   ;   117.3 p7+p4   68 d spill
+        vmovdqu64 zmm18, [rbp + 17536]                                   ;    80.3 p3      61 t
+        db 0x2e
+        vpxord zmm18, zmm18, [rbp + 4864]                                ;    86.3 p0+p2   61 t
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm11                                   ;   123.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm11, [rbp + 17280]                                   ;    79.3 p3      61 t
+        vpxord zmm11, zmm11, [rbp + 4928]                                ;    85.3 p0+p2   61 t
+        vmovdqu64 [rbp + 17280], zmm11                                   ;    86.3 p7+p4   61 t spill
+        vmovdqu64 zmm11, [rbp + 17600]                                   ;   121.3 p3      61 t
+        vpxord zmm11, zmm11, [rbp + 4928]                                ;   127.3 p0+p2   61 t
+        db 0x2e
+        vpternlogd zmm6, zmm8, [rbp + 5248], 0x96                        ;   116.3 p0+p3   40 t
+        db 0x2e
+        vmovdqu64 zmm8, [rel camellia128_encrypt.T0_constants512 + 128]  ;    36.2 p2      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm8, 0x58                            ;   117.3 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   120.3 p0+p3   23 t
+        vmovdqu64 [rbp + 17600], zmm11                                   ;   128.3 p8+p9   61 t spill
+        vpxord zmm11, zmm25, [rbp + 5376]                                ;   115.3 p0+p2   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   116.3 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   119.3 p0+p3   21 t
+        vmovdqu64 [rbp + 17728], zmm25                                   ;   115.3 p7+p4   68 d spill
+        vmovdqu64 zmm25, [rbp + 5312]                                    ;    38.2 p2      40 t
+        vpternlogd zmm25, zmm16, [rbp + 4288], 0x96                      ;    69.3 p0+p3   40 t
+        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;    70.3 p0      22 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    73.3 p0+p2   22 t
+        vmovdqu64 [rbp + 17792], zmm16                                   ;    69.3 p8+p9   68 d.0 spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 5184]                                    ;    39.7 p3      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm16, zmm9, [rbp + 4160], 0x96                       ;    71.3 p0+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;    72.3 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    75.3 p0+p3   21 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 17856], zmm9                                    ;    71.3 p7+p4   68 d.0 spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 5120]                                     ;    41.2 p2      40 t
+        db 0x2e
+        vpternlogd zmm9, zmm7, [rbp + 4096], 0x96                        ;    72.3 p0+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;    73.3 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    76.3 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm7                                    ;    72.3 p8+p9   68 d.0 spill
+        db 0x2e
+        vmovdqa64 zmm7, zmm5                                             ;    78.3         41 t copy
+        vpternlogd zmm7, zmm9, zmm16, 0x96                               ;    79.3 p0      41 t
+        vmovdqu64 [rbp + 17984], zmm18                                   ;    87.3 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 5056]                                    ;    42.7 p3      40 t
+        db 0x2e
+        vpternlogd zmm18, zmm15, [rbp + 4032], 0x96                      ;    73.3 p0+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm8, 0x58                          ;    74.3 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    77.3 p0+p3   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 18048], zmm15                                   ;    73.3 p8+p9   68 d.0 spill
+        db 0x2e
+        vmovdqa64 zmm15, zmm21                                           ;    73.3         41 t copy
+        db 0x2e
+        vpternlogd zmm15, zmm18, zmm9, 0x96                              ;    80.3 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm21, zmm7, zmm18, 0x96                              ;    80.3 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm0, zmm21, [rbp + 4480], 0x96                       ;    88.3 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 18112], zmm0                                    ;    89.3 p7+p4   61 t spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm0, [rbp + 4992]                                     ;    44.7 p3      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm0, zmm2, [rbp + 3968], 0x96                        ;    74.3 p0+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;    75.3 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;    78.3 p0+p3   41 t
+        db 0x2e
+        vpternlogd zmm18, zmm20, zmm0, 0x96                              ;    81.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm20, zmm15, zmm0, 0x96                              ;    81.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm0, zmm25, zmm16, 0x96                              ;    81.3 p0      41 t
+        vpternlogd zmm5, zmm9, zmm0, 0x96                                ;    82.3 p0      41 t
+        vpternlogd zmm25, zmm16, zmm18, 0x96                             ;    82.3 p0      41 t
+        vpternlogd zmm4, zmm18, zmm5, 0x96                               ;    83.3 p0      61 t
+        vpternlogd zmm29, zmm15, zmm25, 0x96                             ;    83.3 p0      61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 4608]                                     ;    46.2 p2      68 d.2 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm13, zmm25, zmm9, 0x96                              ;    84.3 p0      61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm0, [rbp + 17280], 0x96                      ;    92.3 p0+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm0, [rbp + 4544]                                     ;    47.2 p2      68 d.1 reload
+        db 0x2e
+        vpternlogd zmm30, zmm5, zmm0, 0x96                               ;    87.3 p0      61 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 4672]                                     ;    47.7 p3      68 d.3 reload
+        db 0x2e
+        vpternlogd zmm12, zmm20, zmm5, 0x96                              ;    83.3 p0      61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm20, zmm7, [rbp + 17984], 0x96                      ;    93.3 p0+p2   61 t
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 4416]                                     ;    48.7 p3      68 d.7 reload
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 5440]                                    ;    49.2 p2      40 t
+        db 0x2e
+        vpternlogd zmm15, zmm23, zmm7, 0x96                              ;   113.3 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   114.3 p0      42 t
+        db 0x2e
+        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 64]  ;    49.7 p3      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, zmm16, 0x6e                      ;   117.3 p0      42 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 4288]                                    ;    50.2 p2      68 d.5 reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 5312]                                    ;    50.7 p3      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm28, zmm18, 0x96                             ;   115.3 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   116.3 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   119.3 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 5184]                                     ;    51.7 p3      40 t
+        db 0x2e
+        vpternlogd zmm7, zmm17, [rbp + 4160], 0x96                       ;   117.3 p0+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   118.3 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   121.3 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 5120]                                    ;    53.2 p2      40 t
+        vpternlogd zmm18, zmm10, [rbp + 4096], 0x96                      ;   118.3 p0+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   119.3 p0      22 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   122.3 p0+p2   22 t
+        vmovdqu64 [rbp + 17984], zmm23                                   ;   113.3 p8+p9   68 d.0 spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm23, zmm6                                            ;   123.3         41 t copy
+        db 0x2e
+        vpternlogd zmm23, zmm18, zmm7, 0x96                              ;   125.3 p0      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17280], zmm28                                   ;   115.3 p7+p4   68 d.0 spill
+        db 0x2e
+        vmovdqu64 zmm28, [rbp + 5056]                                    ;    54.7 p3      40 t
+        db 0x2e
+        vpternlogd zmm28, zmm31, [rbp + 4032], 0x96                      ;   119.3 p0+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm28, zmm28, zmm8, 0x58                          ;   120.3 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   123.3 p0+p3   23 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm8, zmm15                                            ;   120.3         41 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm8, zmm28, zmm18, 0x96                              ;   126.3 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm23, zmm28, 0x96                             ;   126.3 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm15, [rbp + 4480], 0x96                       ;   128.3 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm8, [rbp + 4800], 0x96                       ;   127.3 p0+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 18176], zmm17                                   ;   117.3 p8+p9   68 d.0 spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm17, [rbp + 4992]                                    ;    57.2 p2      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm14, [rbp + 3968], 0x96                      ;   120.3 p0+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   121.3 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, zmm16, 0x6e                      ;   124.3 p0      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm28, zmm11, zmm17, 0x96                             ;   127.3 p0      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm8, zmm11, zmm17, 0x96                              ;   127.3 p0      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm11, [rbp + 5760]                                    ;    58.2 p2      62 l.4 reload
+        db 0x2e
+        vpxord zmm16, zmm4, zmm11                                        ;   102.5 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   103.5 p0+p3   23 t
+        db 0x2e
+        vpternlogd zmm24, zmm5, zmm8, 0x96                               ;   128.3 p0      61 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 5824]                                     ;    59.2 p2      62 l.5 reload
+        db 0x2e
+        vmovdqu64 [rbp + 18240], zmm4                                    ;    84.3 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm4, zmm29, zmm5                                         ;   105.5 p0      40 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   106.5 p0+p3   23 t
+        db 0x2e
+        vpternlogd zmm17, zmm25, zmm7, 0x96                              ;   127.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm6, zmm18, zmm17, 0x96                              ;   128.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm25, zmm7, zmm28, 0x96                              ;   128.3 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 5696]                                     ;    60.2 p2      62 l.3 reload
+        db 0x2e
+        vpxord zmm18, zmm12, zmm7                                        ;   110.5 p0      40 t
+        db 0x2e
+        vpternlogd zmm27, zmm0, zmm6, 0x96                               ;   129.3 p0      61 t
+        vmovdqu64 zmm0, [rbp + 5632]                                     ;    60.7 p3      62 l.2 reload
+        vmovdqu64 [rbp + 18304], zmm12                                   ;    84.3 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm12, zmm13, zmm0                                        ;   112.5 p0      40 t
+        db 0x2e
+        vpternlogd zmm19, zmm9, zmm25, 0x96                              ;   129.3 p0      61 t
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 5568]                                     ;    61.2 p2      62 l.1 reload
+        db 0x2e
+        vmovdqu64 [rbp + 18368], zmm13                                   ;    85.3 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm13, zmm30, zmm9                                        ;   114.5 p0      40 t
+        vpxord zmm22, zmm22, zmm25                                       ;   129.3 p0      61 t
+        vmovdqu64 zmm25, [rbp + 18112]                                   ;    89.3 p3      40 t
+        vpxord zmm25, zmm25, [rbp + 5504]                                ;   116.5 p0+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   117.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   118.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   119.5 p0      22 t
+        vgf2p8affineqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   120.5 p0+p3   23 t
+        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   121.5 p0      41 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   124.5 p0+p2   41 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   123.5 p0+p3   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   124.5 p0+p2   22 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   125.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   126.5 p0+p2   22 t
+        vpxord zmm7, zmm7, zmm24                                         ;   129.3 p0      40 t
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   130.3 p0      21 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   133.3 p0+p3   21 t
+        vpxord zmm9, zmm9, zmm27                                         ;   130.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   131.3 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   134.3 p0+p3   23 t
+        db 0x2e
+        vpxord zmm0, zmm0, zmm19                                         ;   130.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   132.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   135.5 p0+p2   22 t
+        vpxord zmm5, zmm5, zmm22                                         ;   130.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   134.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   137.5 p0+p3   22 t
+        vmovdqu64 [rbp + 18432], zmm24                                   ;   129.3 p8+p9   61 t spill
+        vpxord zmm24, zmm21, [rbp + 5952]                                ;   131.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   136.5 p0      42 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   139.5 p0+p3   42 t
+        vmovdqu64 [rbp + 18496], zmm19                                   ;   130.3 p7+p4   61 t spill
+        vpxord zmm19, zmm20, [rbp + 5888]                                ;   132.3 p5+p2   40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   138.5 p0      21 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   141.5 p0+p3   21 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm28, [rbp + 4736], 0x96                       ;   133.3 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm8, zmm23, [rbp + 17536], 0x96                      ;   134.3 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm17, [rbp + 17600], 0x96                     ;   135.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm1, zmm6, 0x96                               ;   136.3 p5      40 t
+        db 0x2e, 0x2e
+        vpxord zmm17, zmm3, [rbp + 5504]                                 ;   137.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   140.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 128] ;    72.2 p2      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm23, 0x58                         ;   141.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 64]  ;    72.7 p3      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, zmm28, 0x6e                      ;   143.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   144.5 p0+p2   23 t
+        db 0x2e
+        vpxord zmm23, zmm8, [rbp + 5888]                                 ;   138.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   144.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   147.5 p0+p2   21 t
+        vmovdqu64 [rbp + 17600], zmm27                                   ;   130.3 p8+p9   61 t spill
+        vpxord zmm27, zmm15, [rbp + 5952]                                ;   139.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm26, 8                            ;   146.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, zmm28, 0x6e                      ;   149.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm30                                   ;    88.3 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm30, zmm16                                           ;   109.5         41 t copy
+        db 0x2e
+        vpternlogd zmm30, zmm12, zmm18, 0x96                             ;   140.3 p5      41 t
+        vmovdqu64 [rbp + 18560], zmm3                                    ;   129.3 p8+p9   61 t spill
+        vmovdqa64 zmm3, zmm25                                            ;   127.5         41 t copy
+        vpternlogd zmm3, zmm4, zmm18, 0x96                               ;   141.3 p5      41 t
+        vpternlogd zmm16, zmm3, zmm12, 0x96                              ;   142.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm12, zmm24, zmm13, 0x96                             ;   143.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm24, zmm30, zmm13, 0x96                             ;   144.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm13, zmm19, zmm25, 0x96                             ;   145.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm19, zmm25, zmm12, 0x96                             ;   146.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm18, zmm13, 0x96                              ;   147.3 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 3968]                                    ;    75.2 p2      68 d.0 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm24, zmm18, 0x96                              ;   148.3 p5      62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm3, [rbp + 17344], 0x96                      ;   148.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm13, zmm16, [rbp + 17472], 0x96                     ;   149.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm19, [rbp + 17408], 0x96                     ;   149.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm3, zmm17                                            ;   146.5         41 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm5, zmm7, 0x96                                ;   150.3 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm25, zmm11                                           ;   147.5         41 t copy
+        db 0x2e
+        vpternlogd zmm25, zmm0, zmm7, 0x96                               ;   150.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm11, zmm3, zmm0, 0x96                               ;   151.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm0, zmm27, zmm9, 0x96                               ;   152.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm27, zmm25, zmm9, 0x96                              ;   152.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm18, zmm27, 0x96                             ;   153.5 p0      62 t
+        db 0x2e
+        vpternlogd zmm9, zmm23, zmm17, 0x96                              ;   153.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm23, zmm17, zmm0, 0x96                              ;   153.5 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm5, zmm7, zmm9, 0x96                                ;   154.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 4032]                                     ;    77.2 p2      68 d.1 reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm31, zmm11, zmm7, 0x96                              ;   154.5 p0      62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm7, [rbp + 18048], 0x96                      ;   155.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm9, [rbp + 17664], 0x96                      ;   155.5 p0+p2   62 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm7, zmm4                                             ;   148.3         62 t copy
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 4096]                                     ;    78.7 p3      68 d.2 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm10, zmm5, zmm9, 0x96                               ;   156.3 p5      62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm4, [rbp + 17920], 0x96                       ;   156.5 p0+p2   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm23, [rbp + 17728], 0x96                     ;   157.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm17, [rbp + 4288]                                    ;    80.2 p2      68 d.5 reload
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 17792]                                   ;    80.7 p3      68 d.0 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm18, zmm17, 0x96                             ;   157.5 p0      62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm17, [rbp + 17280], 0x96                      ;   158.3 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpxord zmm5, zmm5, zmm0                                          ;   159.3 p0      62 t
+        db 0x2e, 0x2e
+        vpxord zmm7, zmm7, zmm12                                         ;   159.3 p5      62 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm0, [rbp + 6016]                                     ;    81.7 p3      61 r.0 reload
+        db 0x2e, 0x2e
+        vpxord zmm17, zmm2, zmm0                                         ;   159.5 p0      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   160.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 6336]                                    ;    82.2 p2      61 r.5 reload
+        db 0x2e
+        vpternlogd zmm12, zmm4, zmm18, 0x96                              ;   160.3 p5      40 t
+        vgf2p8affineinvqb zmm4, zmm17, zmm28, 0x6e                       ;   163.5 p0      41 t
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   162.5 p0      22 t
+        vmovdqu64 zmm17, [rbp + 6272]                                    ;    82.7 p3      61 r.4 reload
+        vmovdqu64 [rbp + 17280], zmm2                                    ;   149.3 p7+p4   62 t spill
+        vpxord zmm2, zmm13, zmm17                                        ;   161.3 p5      40 t
+        vgf2p8affineqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   163.5 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   165.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   166.5 p0+p2   23 t
+        db 0x2e
+        vpxord zmm0, zmm0, zmm14                                         ;   162.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   166.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   169.5 p0      41 t
+        vpxord zmm17, zmm17, zmm11                                       ;   163.3 p5      40 t
+        vgf2p8affineqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   168.5 p0+p3   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   171.5 p0+p2   23 t
+        db 0x2e
+        vpxord zmm18, zmm18, zmm5                                        ;   164.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   170.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   173.5 p0+p3   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 17792], zmm14                                   ;   154.5 p8+p9   62 t spill
+        vpxord zmm14, zmm24, [rbp + 6464]                                ;   165.3 p5+p2   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   172.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   175.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17728], zmm24                                   ;   149.5 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm24, zmm30, [rbp + 6400]                                ;   166.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   174.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   177.5 p0+p2   21 t
+        vmovdqu64 [rbp + 17920], zmm30                                   ;   150.5 p8+p9   62 t spill
+        vpxord zmm30, zmm31, [rbp + 6080]                                ;   167.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   176.5 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   179.5 p0+p3   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 17664], zmm31                                   ;   155.5 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm31, zmm25, [rbp + 6400]                                ;   168.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm31, zmm31, zmm26, 8                            ;   178.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   181.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18048], zmm25                                   ;   158.3 p8+p9   62 t spill
+        vpxord zmm25, zmm16, [rbp + 6080]                                ;   169.3 p5+p2   40 t
+        vgf2p8affineqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   180.5 p0+p3   23 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   183.5 p0+p2   23 t
+        vmovdqu64 [rbp + 17408], zmm16                                   ;   156.3 p7+p4   62 t spill
+        vpxord zmm16, zmm9, [rbp + 6144]                                 ;   170.3 p5+p3   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   182.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   185.5 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 17472], zmm9                                    ;   157.5 p8+p9   62 t spill
+        vpxord zmm9, zmm10, [rbp + 6144]                                 ;   171.3 p5+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   184.5 p0      22 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   187.5 p0+p2   22 t
+        vmovdqu64 [rbp + 17344], zmm10                                   ;   157.3 p7+p4   62 t spill
+        vmovdqa64 zmm10, zmm31                                           ;   184.5         41 t copy
+        db 0x2e
+        vpternlogd zmm10, zmm0, zmm30, 0x96                              ;   184.5 p5      41 t
+        vpternlogd zmm1, zmm6, zmm10, 0x96                               ;   185.5 p5      61 t
+        vmovdqa64 zmm6, zmm1                                             ;   186.5         61 t copy
+        vmovdqu64 [rbp + 18624], zmm5                                    ;   160.3 p8+p9   62 t spill
+        vmovdqa64 zmm5, zmm24                                            ;   180.5         41 t copy
+        vpternlogd zmm5, zmm4, zmm25, 0x96                               ;   186.5 p5      41 t
+        vmovdqu64 [rbp + 18688], zmm7                                    ;   160.3 p7+p4   62 t spill
+        vmovdqu64 zmm7, [rbp + 17856]                                    ;    93.7 p3      68 d.0 reload
+        db 0x2e
+        vpternlogd zmm19, zmm7, [rbp + 4160], 0x96                       ;   175.3 p5+p2   62 t
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 6208]                                     ;    94.7 p3      61 r.3 reload
+        db 0x2e
+        vmovdqu64 [rbp + 17856], zmm11                                   ;   156.5 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm11, zmm19, zmm7                                        ;   176.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   186.5 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   189.5 p0+p2   21 t
+        vmovdqu64 [rbp + 18752], zmm19                                   ;   176.3 p7+p4   62 t spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm19, zmm14                                           ;   178.5         41 t copy
+        db 0x2e
+        vpternlogd zmm19, zmm25, zmm16, 0x96                             ;   188.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm24, zmm19, zmm4, 0x96                              ;   189.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm12, zmm11, 0x96                              ;   192.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm12, zmm5, zmm11, 0x96                              ;   192.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm19, zmm29, zmm12, 0x96                             ;   193.5 p5      61 t
+        db 0x2e
+        vpternlogd zmm11, zmm2, zmm16, 0x96                              ;   192.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm16, zmm4, 0x96                               ;   193.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 17984]                                   ;   113.3 p3      68 d.0 reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm16, [rbp + 4416], 0x96                       ;   184.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 18176]                                   ;   117.3 p3      68 d.0 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm16, [rbp + 4160], 0x96                      ;   185.3 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpxord zmm7, zmm7, zmm23                                         ;   186.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   188.5 p0      21 t
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm25, zmm11, 0x96                             ;   193.5 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 320] ;    97.7 p3      21 t reload
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, zmm16, 0xdc                        ;   191.5 p0      21 t
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm20, zmm24, 0x96                             ;   193.5 p5      61 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm20, zmm3                                            ;   185.3         40 t copy
+        db 0x2e
+        vpternlogd zmm20, zmm27, [rbp + 6464], 0x96                      ;   189.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   190.5 p0      42 t
+        db 0x2e
+        vpternlogd zmm4, zmm21, zmm14, 0x96                              ;   194.5 p5      61 t
+        db 0x2e
+        vgf2p8affineinvqb zmm20, zmm20, zmm28, 0x6e                      ;   193.5 p0      42 t
+        db 0x2e
+        vpternlogd zmm10, zmm18, zmm7, 0x96                              ;   194.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm18, zmm0, zmm7, 0x96                               ;   194.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm17, zmm9, 0x96                               ;   194.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm17, zmm18, zmm9, 0x96                              ;   195.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm9, zmm20, zmm30, 0x96                              ;   196.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm20, zmm30, zmm7, 0x96                              ;   196.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm31, zmm0, zmm9, 0x96                               ;   197.5 p0      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm22, zmm10, 0x96                              ;   197.5 p5      61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm15, zmm20, 0x96                             ;   197.5 p0      61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm7, zmm8, zmm31, 0x96                               ;   198.5 p5      61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm5, zmm2, [rbp + 18240], 0x96                       ;   196.5 p0+p3   61 t
+        db 0x2e
+        vpxord zmm6, zmm6, zmm17                                         ;   197.3 p5      61 t
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 6848]                                     ;    99.2 p2      62 l.5 reload
+        db 0x2e
+        vpxord zmm8, zmm19, zmm0                                         ;   197.5 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 6912]                                    ;    99.7 p3      62 l.6 reload
+        db 0x2e
+        vpxord zmm21, zmm11, zmm15                                       ;   198.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   198.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm22, [rbp + 6784]                                    ;   100.2 p2      62 l.4 reload
+        db 0x2e
+        vpternlogd zmm1, zmm17, zmm22, 0x96                              ;   199.3 p5      40 t
+        db 0x2e
+        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 128] ;   100.7 p3      23 t reload
+        vgf2p8affineqb zmm1, zmm1, zmm25, 0x58                           ;   200.3 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;   200.5 p0      21 t
+        db 0x2e
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 256] ;   101.2 p2      22 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm29, 0x37                        ;   201.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 192] ;   101.7 p3      23 t reload
+        vgf2p8affineinvqb zmm1, zmm1, zmm30, 0x6e                        ;   203.3 p0      23 t
+        vpxord zmm0, zmm0, zmm9                                          ;   200.3 p5      40 t
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   203.5 p0      22 t
+        vpxord zmm22, zmm22, zmm5                                        ;   201.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm25, 0x58                         ;   204.5 p0      23 t
+        db 0x2e
+        vpxord zmm15, zmm15, zmm7                                        ;   202.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   205.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, zmm16, 0xdc                      ;   206.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, zmm30, 0x6e                      ;   207.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm0, zmm0, zmm29, 0x37                        ;   208.5 p0      22 t
+        vgf2p8affineinvqb zmm15, zmm15, zmm16, 0xdc                      ;   209.5 p0      21 t
+        vmovdqu64 [rbp + 18240], zmm7                                    ;   199.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm7, zmm4, [rbp + 6976]                                  ;   203.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   210.5 p0      42 t
+        vgf2p8affineinvqb zmm7, zmm7, zmm28, 0x6e                        ;   213.5 p0      42 t
+        vmovdqu64 [rbp + 18176], zmm4                                    ;   195.5 p7+p4   61 t spill
+        vpxord zmm4, zmm18, [rbp + 6976]                                 ;   204.3 p5+p3   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   212.5 p0      42 t
+        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x6e                        ;   215.5 p0      42 t
+        vmovdqu64 [rbp + 17984], zmm18                                   ;   198.5 p8+p9   61 t spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 6720]                                    ;   103.2 p2      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm18, zmm24, [rbp + 18304], 0x96                     ;   205.3 p5+p3   40 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   214.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, zmm16, 0xdc                      ;   217.5 p0      21 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18816], zmm11                                   ;   194.5 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm11, [rbp + 6528]                                    ;   104.2 p2      40 t
+        db 0x2e
+        vpternlogd zmm11, zmm14, [rbp + 18112], 0x96                     ;   206.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   216.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm28, 0x6e                      ;   219.5 p0      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18880], zmm9                                    ;   198.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm9, zmm11                                            ;   222.5         41 t copy
+        db 0x2e
+        vpternlogd zmm9, zmm8, zmm18, 0x96                               ;   222.5 p5      41 t
+        vmovdqu64 [rbp + 18944], zmm19                                   ;   194.5 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm19, [rbp + 6656]                                    ;   105.2 p2      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm19, zmm12, [rbp + 18368], 0x96                     ;   208.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   218.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, zmm29, 0x37                      ;   221.5 p0      22 t
+        db 0x2e
+        vmovdqu64 [rbp + 19008], zmm6                                    ;   198.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm6, zmm22                                            ;   210.5         41 t copy
+        db 0x2e
+        vpternlogd zmm6, zmm19, zmm18, 0x96                              ;   224.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm9, zmm19, 0x96                              ;   224.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19072], zmm5                                    ;   197.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 6592]                                     ;   106.2 p2      40 t
+        db 0x2e
+        vpternlogd zmm5, zmm2, [rbp + 17536], 0x96                       ;   211.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm25, 0x58                           ;   220.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, zmm30, 0x6e                        ;   223.5 p0      23 t
+        db 0x2e
+        vpternlogd zmm19, zmm7, zmm5, 0x96                               ;   226.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm6, zmm5, 0x96                                ;   226.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm5, zmm21, zmm11, 0x96                              ;   226.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm8, zmm18, zmm5, 0x96                               ;   227.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm21, zmm11, zmm19, 0x96                             ;   227.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm5, zmm13, zmm22, 0x96                              ;   227.5 p5      62 t
+        vmovdqu64 zmm11, [rbp + 18496]                                   ;   130.3 p2      61 t reload
+        vmovdqu64 zmm13, [rbp + 6656]                                    ;   107.7 p3      40 t
+        vpternlogd zmm13, zmm10, zmm11, 0x96                             ;   218.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm13, zmm13, zmm26, 8                            ;   222.5 p0      22 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, zmm29, 0x37                      ;   225.5 p0      22 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm19, zmm8, [rbp + 18688], 0x96                      ;   228.5 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm7, [rbp + 17728], 0x96                       ;   227.5 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm6, zmm21, [rbp + 17920], 0x96                      ;   228.5 p5+p2   62 t
+        vmovdqu64 zmm18, [rbp + 7296]                                    ;   109.7 p3      61 r.4 reload
+        vpxord zmm11, zmm5, zmm18                                        ;   228.5 p5      40 t
+        vmovdqu64 [rbp + 17920], zmm5                                    ;   228.5 p8+p9   62 t spill
+        vpxord zmm5, zmm19, [rbp + 7360]                                 ;   229.5 p5+p2   40 t
+        vmovdqu64 [rbp + 17728], zmm19                                   ;   229.5 p7+p4   62 t spill
+        vpxord zmm19, zmm9, [rbp + 7488]                                 ;   228.5 p5+p3   40 t
+        vmovdqu64 [rbp + 18688], zmm9                                    ;   228.5 p8+p9   62 t spill
+        vpxord zmm9, zmm6, [rbp + 7424]                                  ;   229.5 p0+p2   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19136], zmm6                                    ;   229.5 p7+p4   62 t spill
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 7360]                                     ;   111.7 p3      40 t
+        db 0x2e
+        vmovdqu64 zmm29, [rbp + 7424]                                    ;   112.2 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19200], zmm24                                   ;   190.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm24, [rbp + 7488]                                    ;   112.7 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19264], zmm10                                   ;   195.5 p7+p4   41 t spill
+        vmovdqu64 zmm10, [rbp + 6592]                                    ;   113.2 p2      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm10, zmm17, [rbp + 17600], 0x96                     ;   225.3 p5+p3   40 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm10, zmm10, zmm25, 0x58                         ;   226.3 p0      23 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm10, zmm10, zmm30, 0x6e                      ;   229.3 p0      23 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm30, zmm4                                            ;   218.5         41 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm10, zmm13, 0x96                             ;   232.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 6528]                                    ;   114.2 p2      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm20, [rbp + 18560], 0x96                     ;   227.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   228.3 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, zmm28, 0x6e                      ;   231.3 p0      41 t
+        db 0x2e
+        vmovdqa64 zmm28, zmm15                                           ;   212.5         41 t copy
+        db 0x2e
+        vpternlogd zmm28, zmm25, zmm10, 0x96                             ;   234.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm15, zmm30, zmm25, 0x96                             ;   234.3 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19328], zmm12                                   ;   193.5 p8+p9   41 t spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm12, zmm15                                           ;   235.3         40 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm12, zmm23, [rbp + 7232], 0x96                      ;   235.3 p0+p2   40 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 19392], zmm23                                   ;   186.3 p7+p4   62 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm23, [rbp + 6720]                                    ;   115.7 p3      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm31, [rbp + 18432], 0x96                     ;   230.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   231.3 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, zmm16, 0xdc                      ;   234.3 p0      21 t
+        db 0x2e
+        vpternlogd zmm25, zmm0, zmm23, 0x96                              ;   237.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm27, zmm25, 0x96                              ;   238.3 p5      62 t
+        db 0x2e
+        vpternlogd zmm25, zmm1, zmm13, 0x96                              ;   238.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm1, zmm13, zmm23, 0x96                              ;   237.3 p5      41 t
+        vpternlogd zmm0, zmm23, zmm28, 0x96                              ;   237.3 p0      41 t
+        vpternlogd zmm4, zmm10, zmm1, 0x96                               ;   238.3 p5      41 t
+        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512 + 128] ;   116.7 p3      23 t reload
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm10, 0x58                         ;   234.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   235.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   236.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm13, zmm19, zmm26, 8                            ;   237.5 p0      42 t
+        db 0x2e, 0x2e
+        vpxord zmm3, zmm3, zmm4                                          ;   239.3 p5      62 t
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   238.5 p0      21 t
+        db 0x2e
+        vpternlogd zmm30, zmm0, [rbp + 18624], 0x96                      ;   238.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm6, zmm6, zmm30                                         ;   239.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm15, [rbp + 18048], 0x96                      ;   238.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vpxord zmm29, zmm29, zmm1                                        ;   239.3 p5      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm28, zmm25, [rbp + 17856], 0x96                     ;   239.5 p0+p2   62 t
+        db 0x2e, 0x2e
+        vpxord zmm18, zmm18, zmm28                                       ;   240.5 p5      40 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512 + 192] ;   118.7 p3      23 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm19, 0x6e                      ;   240.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 256] ;   119.3 p2      22 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, zmm23, 0x37                        ;   241.5 p0      22 t
+        db 0x2e
+        vpxord zmm24, zmm24, zmm3                                        ;   241.3 p5      40 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm16, 0xdc                      ;   242.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm26, 8                              ;   243.5 p0      22 t
+        vgf2p8affineqb zmm18, zmm18, zmm10, 0x58                         ;   244.5 p0      23 t
+        vgf2p8affineinvqb zmm9, zmm9, zmm16, 0xdc                        ;   245.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm27, zmm29, zmm26, 8                            ;   246.5 p0      21 t
+        db 0x2e
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 64]  ;   126.3 p3      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, zmm29, 0x6e                      ;   247.5 p0      42 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   248.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, zmm19, 0x6e                      ;   249.5 p0      23 t
+        vgf2p8affineinvqb zmm6, zmm6, zmm23, 0x37                        ;   250.5 p0      22 t
+        vgf2p8affineinvqb zmm27, zmm27, zmm16, 0xdc                      ;   251.5 p0      21 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm29, 0x6e                      ;   252.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17856], zmm15                                   ;   235.3 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 7104]                                    ;   129.3 p2      40 t
+        db 0x2e
+        vpternlogd zmm15, zmm22, [rbp + 17408], 0x96                     ;   242.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm10, 0x58                         ;   253.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, zmm19, 0x6e                      ;   256.5 p0      23 t
+        vmovdqu64 [rbp + 18048], zmm22                                   ;   225.5 p7+p4   41 t spill
+        vmovdqu64 zmm22, [rbp + 7040]                                    ;   130.3 p2      40 t
+        db 0x2e
+        vpternlogd zmm22, zmm7, [rbp + 17280], 0x96                      ;   243.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   255.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, zmm29, 0x6e                      ;   258.5 p0      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18624], zmm7                                    ;   227.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqa64 zmm7, zmm9                                             ;   248.5         41 t copy
+        db 0x2e
+        vpternlogd zmm7, zmm22, zmm15, 0x96                              ;   261.5 p5      41 t
+        vmovdqu64 [rbp + 19456], zmm3                                    ;   240.3 p7+p4   62 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm3, [rbp + 7168]                                     ;   131.8 p2      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm3, zmm8, [rbp + 17472], 0x96                       ;   245.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   257.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm3, zmm3, zmm23, 0x37                        ;   260.5 p0      22 t
+        db 0x2e
+        vmovdqu64 [rbp + 19520], zmm8                                    ;   228.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqa64 zmm8, zmm13                                            ;   250.5         41 t copy
+        db 0x2e
+        vpternlogd zmm8, zmm15, zmm3, 0x96                               ;   263.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm8, zmm22, 0x96                               ;   264.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19584], zmm1                                    ;   239.3 p7+p4   62 t spill
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 7232]                                     ;   133.5 p2      40 t
+        db 0x2e
+        vpternlogd zmm1, zmm21, [rbp + 18752], 0x96                      ;   248.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   259.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm1, zmm1, zmm16, 0xdc                        ;   262.5 p0      21 t
+        db 0x2e
+        vpternlogd zmm22, zmm5, zmm1, 0x96                               ;   265.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm5, zmm7, zmm1, 0x96                                ;   265.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm11, zmm3, 0x96                               ;   265.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm3, zmm22, 0x96                              ;   266.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm13, zmm15, zmm1, 0x96                              ;   266.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm13, [rbp + 18112], 0x96                     ;   267.5 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm13, zmm22, [rbp + 18176], 0x96                     ;   267.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm3, [rbp + 17792]                                    ;   154.5 p2      62 t reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm15, [rbp + 7040]                                    ;   136.5 p3      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm4, zmm3, 0x96                               ;   256.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   261.5 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, zmm29, 0x6e                      ;   264.5 p0      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm11, [rbp + 17536], 0x96                      ;   267.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm11, zmm7, [rbp + 19072], 0x96                      ;   267.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm8, zmm5, [rbp + 18944], 0x96                       ;   266.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm9, [rbp + 18816], 0x96                       ;   266.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm7, zmm15                                            ;   267.5         41 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm7, zmm6, zmm12, 0x96                               ;   267.5 p5      41 t
+        vmovdqu64 zmm22, [rbp + 7872]                                    ;   139.2 p2      62 l.5 reload
+        vpxord zmm3, zmm8, zmm22                                         ;   267.5 p5      40 t
+        vpxord zmm16, zmm11, [rbp + 7808]                                ;   268.5 p5+p3   40 t
+        vmovdqu64 [rbp + 18816], zmm8                                    ;   267.5 p8+p9   61 t spill
+        vpxord zmm8, zmm14, [rbp + 7552]                                 ;   268.5 p0+p2   40 t
+        vmovdqu64 [rbp + 18944], zmm14                                   ;   268.5 p7+p4   61 t spill
+        vpxord zmm14, zmm2, [rbp + 7616]                                 ;   268.5 p5+p3   40 t
+        vmovdqu64 [rbp + 19072], zmm2                                    ;   268.5 p8+p9   61 t spill
+        vmovdqu64 zmm2, [rbp + 19200]                                    ;   190.5 p2      41 t reload
+        vpternlogd zmm9, zmm2, [rbp + 18304], 0x96                       ;   265.5 p0+p3   61 t
+        vmovdqu64 zmm2, [rbp + 7744]                                     ;   142.2 p2      62 l.3 reload
+        vmovdqu64 [rbp + 18304], zmm11                                   ;   268.5 p7+p4   61 t spill
+        vpxord zmm11, zmm9, zmm2                                         ;   266.5 p5      40 t
+        vmovdqu64 [rbp + 19200], zmm9                                    ;   266.5 p8+p9   61 t spill
+        vmovdqu64 zmm9, [rbp + 19328]                                    ;   193.5 p3      41 t reload
+        db 0x2e
+        vpternlogd zmm5, zmm9, [rbp + 18368], 0x96                       ;   266.5 p0+p2   61 t
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 7680]                                     ;   143.5 p3      62 l.2 reload
+        db 0x2e
+        vpxord zmm29, zmm5, zmm9                                         ;   267.5 p5      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18368], zmm5                                    ;   267.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 7552]                                     ;   144.2 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19328], zmm21                                   ;   228.5 p8+p9   41 t spill
+        vmovdqu64 zmm21, [rbp + 7616]                                    ;   144.5 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm4                                    ;   239.3 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm4, [rbp + 7808]                                     ;   145.2 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm30                                   ;   239.3 p8+p9   62 t spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 7168]                                    ;   145.5 p3      40 t
+        db 0x2e
+        vpternlogd zmm30, zmm0, [rbp + 17344], 0x96                      ;   266.5 p0+p2   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm26, 8                            ;   267.5 p0      22 t
+        vgf2p8affineinvqb zmm30, zmm30, zmm23, 0x37                      ;   270.5 p0      22 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm23, zmm18                                           ;   252.5         41 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm30, zmm12, 0x96                             ;   273.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm7, zmm30, 0x96                              ;   273.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm17, zmm18, [rbp + 17600], 0x96                     ;   274.5 p5+p3   61 t
+        db 0x2e
+        vpxord zmm21, zmm21, zmm17                                       ;   275.5 p0      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm17                                   ;   275.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 7104]                                    ;   147.2 p2      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm25, [rbp + 17664], 0x96                     ;   270.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm10, 0x58                         ;   271.3 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, zmm19, 0x6e                      ;   274.3 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm30, zmm24, zmm17, 0x96                             ;   277.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm24, zmm23, zmm17, 0x96                             ;   277.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm17, zmm27, zmm15, 0x96                             ;   277.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm6, zmm12, zmm17, 0x96                              ;   278.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm27, zmm15, zmm30, 0x96                             ;   278.3 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   274.5 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm12, zmm14, zmm10, 0x58                         ;   275.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm14, zmm29, zmm26, 8                            ;   276.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   277.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm15, zmm16, zmm10, 0x58                         ;   278.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   279.5 p0      22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm17, [rbp + 19008], 0x96                     ;   278.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 7936]                                    ;   148.5 p3      62 l.6 reload
+        db 0x2e
+        vpxord zmm17, zmm1, zmm16                                        ;   275.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm10, 0x58                         ;   280.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 64]  ;   149.2 p2      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm29, 0x6e                        ;   281.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm19, 0x6e                      ;   282.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   283.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   284.5 p0      21 t
+        db 0x2e
+        vpxord zmm4, zmm4, zmm18                                         ;   279.3 p5      40 t
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   285.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm10, 0x58                           ;   286.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, zmm19, 0x6e                      ;   287.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, zmm19, 0x6e                      ;   288.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   289.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   290.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, zmm19, 0x6e                        ;   291.5 p0      23 t
+        db 0x2e
+        vpternlogd zmm20, zmm24, [rbp + 18560], 0x96                     ;   278.3 p5+p3   61 t
+        vpxord zmm5, zmm5, zmm20                                         ;   279.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   292.5 p0      41 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm29, 0x6e                        ;   295.5 p0      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm7, [rbp + 17984], 0x96                      ;   279.3 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm31, zmm27, [rbp + 18432], 0x96                     ;   280.3 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm27, zmm23, [rbp + 18240], 0x96                     ;   281.3 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm16, zmm16, zmm27                                       ;   282.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm6, [rbp + 18880], 0x96                      ;   283.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 8000]                                     ;   154.2 p2      62 l.7 reload
+        db 0x2e, 0x2e
+        vpxord zmm23, zmm13, zmm7                                        ;   284.3 p5      40 t
+        db 0x2e, 0x2e
+        vpxord zmm7, zmm7, zmm24                                         ;   285.3 p5      40 t
+        db 0x2e, 0x2e
+        vpxord zmm22, zmm22, zmm30                                       ;   286.3 p5      40 t
+        db 0x2e, 0x2e
+        vpxord zmm2, zmm2, zmm31                                         ;   287.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   294.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm2, zmm2, zmm26, 8                              ;   295.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   296.5 p0      42 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   297.5 p0      22 t
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   298.5 p0      42 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   299.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   300.5 p0+p2   21 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   301.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, zmm29, 0x6e                      ;   302.5 p0      42 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, zmm29, 0x6e                        ;   303.5 p0      42 t
+        db 0x2e
+        vmovdqa64 zmm19, zmm15                                           ;   291.5         41 t copy
+        db 0x2e
+        vpternlogd zmm19, zmm14, zmm11, 0x96                             ;   291.5 p5      41 t
+        db 0x2e
+        vmovdqa64 zmm10, zmm8                                            ;   284.5         41 t copy
+        db 0x2e
+        vpternlogd zmm10, zmm3, zmm11, 0x96                              ;   292.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm15, zmm10, zmm14, 0x96                             ;   293.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm23, zmm12, 0x96                             ;   305.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm19, zmm12, 0x96                             ;   305.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm17, zmm8, 0x96                              ;   293.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm11, zmm12, 0x96                              ;   294.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm17, zmm8, zmm14, 0x96                              ;   306.5 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm8, [rbp + 19264]                                    ;   195.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm6, zmm8, [rbp + 18496], 0x96                       ;   296.3 p5+p3   61 t
+        db 0x2e
+        vpxord zmm9, zmm9, zmm6                                          ;   297.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm9, zmm26, 8                              ;   304.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm9, [rel camellia128_encrypt.T0_constants512 + 256]  ;   158.0 p2      22 t reload
+        vgf2p8affineinvqb zmm8, zmm8, zmm9, 0x37                         ;   307.5 p0      22 t
+        vpternlogd zmm12, zmm15, [rbp + 17920], 0x96                     ;   298.3 p5+p3   62 t
+        vmovdqu64 zmm11, [rbp + 8576]                                    ;   159.0 p2      71 y.0 reload
+        vpternlogd zmm18, zmm20, zmm11, 0x1e                             ;   299.3 p5      51 x
+        vmovdqu64 zmm9, [rbp + 18304]                                    ;   268.5 p3      61 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm11, zmm9, [rbp + 18944], 0x36                      ;   300.3 p5+p2   51 x
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 8768]                                     ;   160.2 p3      71 y.3 reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm31, zmm9, 0x1e                              ;   301.3 p5      51 x
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm13, [rbp + 19200], 0x36                      ;   302.3 p5+p2   51 x
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm3, [rbp + 17728], 0x96                      ;   306.5 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm10, zmm23, [rbp + 18688], 0x96                     ;   306.5 p5+p2   62 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm13, [rbp + 8320]                                    ;   162.2 p3      71 d.4 reload
+        db 0x2e, 0x2e
+        vpandd zmm29, zmm12, zmm13                                       ;   305.3 p5      47 y
+        db 0x2e, 0x2e
+        vpternlogd zmm19, zmm17, [rbp + 19136], 0x96                     ;   307.5 p5+p2   62 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm26, zmm5                                            ;   298.5         41 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm22, zmm2, 0x96                              ;   306.5 p0      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19136], zmm31                                   ;   281.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm31, zmm16                                           ;   303.5         41 t copy
+        db 0x2e
+        vpternlogd zmm31, zmm5, zmm21, 0x96                              ;   307.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm31, zmm2, 0x96                              ;   308.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm4, zmm8, 0x96                                ;   310.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm26, zmm8, 0x96                               ;   310.5 p0      41 t
+        vpternlogd zmm31, zmm28, zmm4, 0x96                              ;   311.5 p5      62 t
+        vpternlogd zmm8, zmm7, zmm21, 0x96                               ;   310.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm21, zmm2, 0x96                               ;   311.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm16, zmm5, zmm8, 0x96                               ;   311.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 19072]                                    ;   268.5 p3      61 t reload
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 18816]                                   ;   267.5 p2      61 t reload
+        db 0x2e
+        vmovdqu64 zmm28, [rbp + 8640]                                    ;   164.3 p3      51 x
+        db 0x2e
+        vpternlogd zmm28, zmm21, zmm5, 0x36                              ;   311.3 p5      51 x
+        db 0x2e
+        vpandd zmm13, zmm13, zmm31                                       ;   312.5 p0      47 y
+        db 0x2e, 0x2e
+        vpternlogd zmm8, zmm22, [rbp + 18176], 0x96                      ;   312.3 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm0, [rbp + 17344], 0x96                      ;   312.5 p0+p3   47 y
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 18368]                                    ;   267.5 p2      61 t reload
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 8704]                                    ;   166.3 p3      71 y.2 reload
+        db 0x2e
+        vpternlogd zmm1, zmm21, zmm0, 0x1e                               ;   313.3 p5      51 x
+        db 0x2e
+        vpternlogd zmm21, zmm27, zmm6, 0x36                              ;   313.5 p0      51 x
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm25, [rbp + 17664], 0x96                      ;   314.3 p5+p2   47 y
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm2, zmm16, [rbp + 19584], 0x96                      ;   314.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm26, zmm7, [rbp + 19456], 0x96                      ;   315.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 8384]                                    ;   168.3 p3      71 d.5 reload
+        db 0x2e, 0x2e, 0x2e
+        vpandd zmm27, zmm14, zmm25                                       ;   315.5 p0      47 y
+        db 0x2e
+        vpandd zmm25, zmm25, zmm8                                        ;   316.3 p5      47 y
+        vpandd zmm0, zmm10, [rbp + 8512]                                 ;   316.5 p0+p2   47 y
+        vpandd zmm5, zmm19, [rbp + 8448]                                 ;   317.3 p5+p3   47 y
+        vmovdqu64 [rbp + 19456], zmm6                                    ;   297.3 p7+p4   61 t spill
+        vgf2p8affineqb zmm6, zmm29, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   317.5 p0+p2   47 y
+        vpaddb zmm29, zmm29, zmm29                                       ;   318.3 p5      47 y
+        vmovdqu64 [rbp + 19584], zmm20                                   ;   279.3 p8+p9   61 t spill
+        db 0x2e
+        vpandd zmm20, zmm2, [rbp + 8448]                                 ;   318.5 p0+p3   47 y
+        db 0x2e
+        vmovdqu64 [rbp + 17664], zmm24                                   ;   302.3 p7+p4   51 x spill
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm13, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   319.5 p0+p2   47 y
+        vmovdqu64 [rbp + 17344], zmm9                                    ;   303.3 p8+p9   51 x spill
+        vmovdqu64 zmm9, [rbp + 17664]                                    ;   302.3 p3      52 x
+        vpandd zmm9, zmm9, [rbp + 9024]                                  ;   319.3 p5+p2   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm9                                    ;   320.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 17344]                                    ;   303.3 p3      52 x
+        db 0x2e
+        vpandd zmm9, zmm9, [rbp + 9024]                                  ;   320.3 p5+p2   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18816], zmm9                                    ;   321.3 p8+p9   52 x spill
+        vmovdqu64 zmm9, [rbp + 18176]                                    ;   320.3 p3      52 x
+        vpaddb zmm9, zmm9, [rbp + 18176]                                 ;   326.3 p0+p2   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18688], zmm9                                    ;   327.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 18816]                                    ;   321.3 p3      52 x
+        db 0x2e
+        vpaddb zmm9, zmm9, [rbp + 18816]                                 ;   327.3 p5+p2   52 x
+        vmovdqu64 [rbp + 17728], zmm9                                    ;   328.3 p8+p9   52 x spill
+        vmovdqu64 zmm9, [rbp + 18816]                                    ;   321.3 p3      52 x reload
+        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   327.3 p0+p2   52 x
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18816], zmm9                                    ;   330.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 18176]                                    ;   320.3 p3      52 x reload
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   326.3 p0+p2   52 x
+        db 0x2e
+        vpaddb zmm13, zmm13, zmm13                                       ;   322.3 p5      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm9                                    ;   329.3 p8+p9   52 x spill
+        db 0x2e
+        vpandd zmm9, zmm18, [rbp + 8832]                                 ;   323.3 p5+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18304], zmm18                                   ;   300.3 p7+p4   51 x spill
+        db 0x2e
+        vpandd zmm18, zmm26, [rbp + 8512]                                ;   323.5 p0+p2   47 y
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm9                                    ;   324.3 p8+p9   52 x spill
+        db 0x2e
+        vpandd zmm9, zmm11, [rbp + 8832]                                 ;   324.3 p5+p3   52 x
+        vmovdqu64 [rbp + 18496], zmm11                                   ;   301.3 p7+p4   51 x spill
+        vmovdqu64 zmm11, [rbp + 17920]                                   ;   324.3 p2      52 x
+        db 0x2e
+        vpaddb zmm11, zmm11, [rbp + 17920]                               ;   330.3 p0+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19264], zmm11                                   ;   331.3 p8+p9   52 x spill
+        vmovdqu64 zmm11, [rbp + 17920]                                   ;   324.3 p2      52 x reload
+        vgf2p8affineqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   330.3 p0+p3   52 x
+        vmovdqu64 [rbp + 17920], zmm11                                   ;   333.3 p7+p4   52 x spill
+        vgf2p8affineqb zmm11, zmm0, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   326.5 p0+p2   47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18880], zmm9                                    ;   325.3 p8+p9   52 x spill
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm27, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   327.5 p0+p3   47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18240], zmm21                                   ;   314.5 p7+p4   51 x spill
+        vmovdqu64 zmm21, [rbp + 18880]                                   ;   325.3 p2      52 x
+        vpaddb zmm21, zmm21, [rbp + 18880]                               ;   331.3 p5+p3   52 x
+        vmovdqu64 [rbp + 18432], zmm21                                   ;   332.3 p8+p9   52 x spill
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 18240]                                   ;   314.5 p2      52 x
+        db 0x2e
+        vpandd zmm21, zmm21, [rbp + 8960]                                ;   326.3 p5+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 17984], zmm21                                   ;   327.3 p7+p4   52 x spill
+        vmovdqu64 zmm21, [rbp + 18880]                                   ;   325.3 p2      52 x reload
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   331.3 p0+p3   52 x
+        vmovdqu64 [rbp + 18880], zmm21                                   ;   334.3 p8+p9   52 x spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm21, [rbp + 17984]                                   ;   327.3 p2      52 x
+        db 0x2e
+        vpaddb zmm21, zmm21, [rbp + 17984]                               ;   333.3 p5+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18560], zmm21                                   ;   334.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 17984]                                   ;   327.3 p2      52 x reload
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   333.3 p0+p3   52 x
+        db 0x2e
+        vpaddb zmm27, zmm27, zmm27                                       ;   328.3 p5      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 17984], zmm21                                   ;   336.3 p8+p9   52 x spill
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm25, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   330.5 p0+p2   47 y
+        db 0x2e
+        vpaddb zmm25, zmm25, zmm25                                       ;   329.3 p5      47 y
+        vpternlogd zmm24, zmm25, zmm4, 0x96                              ;   330.3 p5      47 y
+        vmovdqu64 zmm4, [rbp + 17600]                                    ;   275.5 p3      61 t reload
+        vmovdqu64 zmm25, [rbp + 8640]                                    ;   188.5 p2      71 y.1 reload
+        vpternlogd zmm30, zmm25, zmm4, 0x1e                              ;   331.3 p5      51 x
+        db 0x2e, 0x2e
+        vpaddb zmm0, zmm0, zmm0                                          ;   331.5 p0      47 y
+        db 0x2e
+        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 384] ;   189.0 p3      47 y reload
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm5, zmm25, 0                              ;   332.5 p0      47 y
+        db 0x2e
+        vpaddb zmm5, zmm5, zmm5                                          ;   332.3 p5      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 19008], zmm1                                    ;   314.3 p7+p4   51 x spill
+        db 0x2e
+        vgf2p8affineqb zmm1, zmm20, zmm25, 0                             ;   333.5 p0      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18112], zmm30                                   ;   332.3 p8+p9   51 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 19008]                                   ;   314.3 p2      52 x
+        db 0x2e
+        vpandd zmm30, zmm30, [rbp + 8960]                                ;   333.3 p5+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19648], zmm30                                   ;   334.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 18112]                                   ;   332.3 p2      52 x
+        vpandd zmm30, zmm30, [rbp + 8896]                                ;   338.3 p5+p3   52 x
+        vmovdqu64 [rbp + 19712], zmm30                                   ;   339.3 p8+p9   52 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 19648]                                   ;   334.3 p2      52 x
+        db 0x2e
+        vpaddb zmm30, zmm30, [rbp + 19648]                               ;   340.3 p0+p3   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19776], zmm30                                   ;   341.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 19712]                                   ;   339.3 p2      52 x
+        vpaddb zmm30, zmm30, [rbp + 19712]                               ;   345.3 p5+p3   52 x
+        vmovdqu64 [rbp + 19840], zmm30                                   ;   346.3 p8+p9   52 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 19712]                                   ;   339.3 p2      52 x reload
+        db 0x2e
+        vgf2p8affineqb zmm30, zmm30, zmm25, 0                            ;   345.3 p0      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19712], zmm30                                   ;   348.3 p7+p4   52 x spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 19648]                                   ;   334.3 p3      52 x reload
+        db 0x2e
+        vgf2p8affineqb zmm30, zmm30, zmm25, 0                            ;   340.3 p0      52 x
+        db 0x2e
+        vpaddb zmm20, zmm20, zmm20                                       ;   336.3 p5      47 y
+        db 0x2e
+        vpternlogd zmm21, zmm20, zmm22, 0x96                             ;   337.3 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 18048]                                   ;   225.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm15, zmm20, [rbp + 17408], 0x96                     ;   337.5 p0+p3   47 y
+        db 0x2e
+        vpternlogd zmm6, zmm27, zmm15, 0x96                              ;   338.5 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 19520]                                   ;   228.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm3, zmm15, [rbp + 17472], 0x96                      ;   338.5 p0+p3   47 y
+        vmovdqu64 zmm15, [rbp + 18624]                                   ;   227.5 p2      41 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm15, [rbp + 17280], 0x96                     ;   339.3 p5+p3   47 y
+        db 0x2e, 0x2e
+        vmovdqu64 zmm15, [rbp + 19328]                                   ;   228.5 p2      41 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm15, [rbp + 18752], 0x96                     ;   339.5 p0+p3   47 y
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm29, zmm23, 0x96                             ;   340.3 p5      47 y
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm15, zmm18, zmm25, 0                            ;   340.5 p0      47 y
+        db 0x2e
+        vpternlogd zmm9, zmm5, zmm3, 0x96                                ;   341.3 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 17536]                                    ;   239.3 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm7, zmm3, [rbp + 17792], 0x96                       ;   341.5 p0+p3   47 y
+        db 0x2e
+        vpandd zmm3, zmm28, [rbp + 8896]                                 ;   342.3 p5+p2   52 x
+        vpaddb zmm5, zmm18, zmm18                                        ;   342.5 p0      47 y
+        vpternlogd zmm4, zmm0, zmm17, 0x96                               ;   343.3 p5      47 y
+        vpternlogd zmm15, zmm13, zmm7, 0x96                              ;   343.5 p0      47 y
+        vmovdqu64 zmm0, [rbp + 17856]                                    ;   235.3 p3      41 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm0, [rbp + 19392], 0x96                      ;   344.3 p5+p2   47 y
+        db 0x2e
+        vpternlogd zmm1, zmm5, zmm16, 0x96                               ;   345.3 p0      47 y
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 8128]                                     ;   202.5 p3      71 d.1 reload
+        db 0x2e
+        vpternlogd zmm8, zmm24, zmm0, 0x1e                               ;   345.3 p5      48 y
+        db 0x2e
+        vpternlogd zmm0, zmm14, zmm6, 0x36                               ;   345.5 p0      48 y
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 8192]                                     ;   203.3 p2      71 d.2 reload
+        db 0x2e
+        vpternlogd zmm2, zmm21, zmm5, 0x1e                               ;   346.3 p5      48 y
+        db 0x2e
+        vpternlogd zmm5, zmm19, zmm9, 0x36                               ;   346.5 p0      48 y
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 8064]                                     ;   203.5 p3      71 d.0 reload
+        vpternlogd zmm12, zmm11, zmm7, 0x1e                              ;   347.3 p5      48 y
+        vpternlogd zmm7, zmm31, zmm15, 0x36                              ;   347.5 p0      48 y
+        vmovdqu64 zmm13, [rbp + 8256]                                    ;   204.3 p2      71 d.3 reload
+        vpternlogd zmm10, zmm4, zmm13, 0x1e                              ;   348.3 p5      48 y
+        vpternlogd zmm13, zmm26, zmm1, 0x36                              ;   348.5 p0      48 y
+        vmovdqu64 zmm14, [rbp + 18432]                                   ;   332.3 p3      52 x reload
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 18816]                                   ;   330.3 p2      61 t
+        db 0x2e
+        vpternlogd zmm16, zmm14, [rbp + 18944], 0x96                     ;   349.3 p5+p3   61 t
+        vmovdqu64 zmm14, [rbp + 19264]                                   ;   331.3 p2      52 x reload
+        vmovdqu64 zmm17, [rbp + 18176]                                   ;   329.3 p3      61 t
+        vpternlogd zmm17, zmm14, [rbp + 19584], 0x96                     ;   349.5 p0+p2   61 t
+        vmovdqu64 zmm14, [rbp + 19840]                                   ;   346.3 p3      52 x reload
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 17920]                                   ;   333.3 p2      61 t
+        db 0x2e
+        vpternlogd zmm18, zmm14, [rbp + 17600], 0x96                     ;   352.3 p5+p3   61 t
+        vmovdqu64 zmm14, [rbp + 18560]                                   ;   334.3 p2      52 x reload
+        vmovdqu64 zmm19, [rbp + 19712]                                   ;   348.3 p3      61 t
+        vpternlogd zmm19, zmm14, [rbp + 19456], 0x96                     ;   354.3 p0+p2   61 t
+        vmovdqu64 zmm14, [rbp + 18688]                                   ;   327.3 p3      52 x reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 17984]                                   ;   336.3 p2      61 t
+        db 0x2e
+        vpternlogd zmm20, zmm14, [rbp + 19136], 0x96                     ;   351.3 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 9152]                                    ;   212.8 p2      61 r.1 reload
+        db 0x2e
+        vpxord zmm22, zmm24, zmm14                                       ;   351.5 p0      40 t
+        db 0x2e
+        vpxord zmm14, zmm14, zmm6                                        ;   352.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm3, zmm25, 0                             ;   352.5 p0      52 x
+        db 0x2e
+        vpaddb zmm3, zmm3, zmm3                                          ;   353.3 p5      52 x
+        db 0x2e
+        vmovdqu64 zmm26, [rbp + 9216]                                    ;   217.0 p3      61 r.2 reload
+        vpxord zmm27, zmm21, zmm26                                       ;   353.5 p0      40 t
+        vpxord zmm26, zmm26, zmm9                                        ;   354.3 p5      40 t
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   218.8 p2      23 t reload
+        vgf2p8affineqb zmm22, zmm22, zmm29, 0x58                         ;   354.5 p0      23 t
+        vgf2p8affineqb zmm14, zmm14, zmm29, 0x58                         ;   355.5 p0      23 t
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512]       ;   219.3 p3      41 t reload
+        vgf2p8affineqb zmm27, zmm27, zmm31, 8                            ;   356.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm26, zmm26, zmm31, 8                            ;   357.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   358.5 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   359.5 p0+p3   23 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   360.5 p0+p2   22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   361.5 p0+p3   22 t
+        vpxord zmm25, zmm11, [rbp + 9088]                                ;   355.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm31, 8                            ;   362.5 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   365.5 p0+p3   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19136], zmm21                                   ;   338.3 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm21, zmm0, [rbp + 9408]                                 ;   356.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm31, 8                            ;   364.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   367.5 p0+p3   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 18688], zmm9                                    ;   342.3 p7+p4   47 y spill
+        db 0x2e
+        vpxord zmm9, zmm8, [rbp + 9408]                                  ;   357.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, zmm31, 8                              ;   366.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   369.5 p0+p3   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 17984], zmm24                                   ;   331.3 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm24, zmm15, [rbp + 9088]                                ;   358.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm31, 8                            ;   368.5 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   371.5 p0+p3   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19456], zmm6                                    ;   339.5 p7+p4   47 y spill
+        db 0x2e
+        vpxord zmm6, zmm12, [rbp + 9344]                                 ;   359.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm29, 0x58                           ;   370.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   373.5 p0+p3   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 18560], zmm15                                   ;   344.5 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm15, zmm5, [rbp + 9472]                                 ;   360.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm31, 8                            ;   372.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   375.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 19712], zmm11                                   ;   341.3 p7+p4   47 y spill
+        db 0x2e
+        vpxord zmm11, zmm2, [rbp + 9472]                                 ;   361.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm31, 8                            ;   374.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   377.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm2                                    ;   347.3 p8+p9   48 y spill
+        db 0x2e
+        vpxord zmm2, zmm7, [rbp + 9344]                                  ;   362.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm2, zmm2, zmm29, 0x58                           ;   376.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   379.5 p0+p3   23 t
+        db 0x2e, 0x2e
+        vpxord zmm29, zmm4, [rbp + 9280]                                 ;   363.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm29, zmm29, zmm31, 8                            ;   378.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   381.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 19840], zmm4                                    ;   344.3 p7+p4   47 y spill
+        db 0x2e
+        vpxord zmm4, zmm10, [rbp + 9536]                                 ;   364.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm31, 8                              ;   380.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   383.5 p0+p3   42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm10                                   ;   349.3 p8+p9   48 y spill
+        db 0x2e
+        vpxord zmm10, zmm1, [rbp + 9280]                                 ;   365.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm10, zmm10, zmm31, 8                            ;   382.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   385.5 p0+p3   21 t
+        vmovdqu64 [rbp + 19584], zmm1                                    ;   346.3 p7+p4   47 y spill
+        vpxord zmm1, zmm13, [rbp + 9536]                                 ;   366.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm31, 8                              ;   384.5 p0      42 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   387.5 p0+p3   42 t
+        vmovdqa64 zmm31, zmm15                                           ;   378.5         41 t copy
+        vpternlogd zmm31, zmm25, zmm14, 0x96                             ;   378.5 p5      41 t
+        vmovdqu64 [rbp + 19264], zmm13                                   ;   349.5 p8+p9   48 y spill
+        vmovdqa64 zmm13, zmm11                                           ;   380.5         41 t copy
+        vpternlogd zmm13, zmm24, zmm22, 0x96                             ;   380.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm5                                    ;   347.5 p7+p4   48 y spill
+        db 0x2e
+        vmovdqa64 zmm5, zmm25                                            ;   368.5         41 t copy
+        db 0x2e
+        vpternlogd zmm5, zmm21, zmm29, 0x96                              ;   384.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm21, zmm31, zmm29, 0x96                             ;   384.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm29, zmm6, zmm26, 0x96                              ;   384.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm6, zmm5, zmm26, 0x96                               ;   385.5 p5      41 t
+        vpternlogd zmm26, zmm4, zmm14, 0x96                              ;   386.5 p5      41 t
+        vpternlogd zmm4, zmm14, zmm29, 0x96                              ;   386.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm15, zmm25, zmm26, 0x96                             ;   387.5 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm14, [rbp + 17728]                                   ;   328.3 p2      52 x reload
+        db 0x2e
+        vpternlogd zmm30, zmm14, [rbp + 19200], 0x96                     ;   376.3 p5+p3   61 t
+        db 0x2e
+        vpternlogd zmm26, zmm28, zmm21, 0x96                             ;   387.5 p5      61 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 18880]                                   ;   334.3 p2      52 x reload
+        db 0x2e
+        vpternlogd zmm3, zmm14, [rbp + 19072], 0x96                      ;   378.3 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 19776]                                   ;   341.3 p2      52 x reload
+        db 0x2e
+        vpternlogd zmm23, zmm14, [rbp + 18368], 0x96                     ;   379.3 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 9856]                                    ;   237.8 p2      40 t
+        db 0x2e
+        vpternlogd zmm31, zmm6, [rbp + 18496], 0x96                      ;   386.5 p5+p3   61 t
+        db 0x2e
+        vpxord zmm14, zmm14, zmm31                                       ;   387.5 p5      40 t
+        db 0x2e
+        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 128] ;   238.8 p2      23 t reload
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm14, zmm14, zmm25, 0x58                         ;   388.5 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm5, zmm4, [rbp + 17344], 0x96                       ;   387.5 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 192] ;   239.8 p2      23 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   391.5 p0      23 t
+        db 0x2e
+        vpternlogd zmm29, zmm15, [rbp + 19008], 0x96                     ;   388.5 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 [rbp + 19008], zmm31                                   ;   387.5 p8+p9   61 t spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm31, zmm24                                           ;   374.5         41 t copy
+        db 0x2e
+        vpternlogd zmm31, zmm9, zmm10, 0x96                              ;   388.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm9, zmm13, zmm10, 0x96                              ;   388.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm10, zmm2, zmm27, 0x96                              ;   388.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm31, zmm27, 0x96                              ;   389.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm27, zmm1, zmm22, 0x96                              ;   390.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm1, zmm22, zmm10, 0x96                              ;   390.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm11, zmm24, zmm27, 0x96                             ;   391.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm13, zmm2, [rbp + 18304], 0x96                      ;   390.5 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm27, zmm9, [rbp + 18112], 0x96                      ;   391.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm31, zmm1, [rbp + 17664], 0x96                      ;   391.5 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm10, zmm11, [rbp + 18240], 0x96                     ;   392.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm22, [rbp + 9920]                                    ;   244.0 p2      62 l.5 reload
+        db 0x2e, 0x2e
+        vpxord zmm24, zmm26, zmm22                                       ;   391.5 p0      40 t
+        db 0x2e, 0x2e
+        vpxord zmm22, zmm22, zmm27                                       ;   392.5 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512], 8 ;   392.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512], 8 ;   393.5 p0+p2   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   395.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   396.5 p0+p2   22 t
+        vmovdqu64 [rbp + 18240], zmm27                                   ;   392.5 p7+p4   61 t spill
+        vpxord zmm27, zmm5, [rbp + 10048]                                ;   393.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512], 8 ;   396.5 p0+p2   42 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   399.5 p0+p3   42 t
+        vmovdqu64 [rbp + 17664], zmm5                                    ;   388.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm5, zmm29, [rbp + 9984]                                 ;   394.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512], 8 ;   398.5 p0+p3   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   401.5 p0+p2   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18112], zmm29                                   ;   389.5 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm29, zmm13, [rbp + 9856]                                ;   395.3 p5+p3   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm25, 0x58                         ;   400.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm29, zmm29, zmm28, 0x6e                      ;   403.5 p0      23 t
+        db 0x2e
+        vmovdqu64 [rbp + 18304], zmm26                                   ;   388.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm26, zmm31, [rbp + 10048]                               ;   396.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512], 8 ;   402.5 p0+p3   42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   405.5 p0+p2   42 t
+        vmovdqu64 [rbp + 17344], zmm31                                   ;   392.5 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm31, zmm10, [rbp + 9984]                                ;   397.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512], 8 ;   404.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   407.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18496], zmm10                                   ;   393.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm10, zmm23                                           ;   380.3         40 t copy
+        vpternlogd zmm10, zmm21, [rbp + 9728], 0x96                      ;   398.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512], 8 ;   406.5 p0+p3   22 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   409.5 p0+p2   22 t
+        vmovdqu64 [rbp + 18368], zmm13                                   ;   391.5 p7+p4   61 t spill
+        vmovdqa64 zmm13, zmm3                                            ;   379.3         40 t copy
+        vpternlogd zmm13, zmm6, [rbp + 9664], 0x96                       ;   399.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm25, 0x58                         ;   408.5 p0      23 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm28, 0x6e                      ;   411.5 p0      23 t
+        db 0x2e
+        vmovdqu64 [rbp + 19776], zmm23                                   ;   380.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm23, zmm27                                           ;   402.5         41 t copy
+        db 0x2e
+        vpternlogd zmm23, zmm13, zmm10, 0x96                             ;   414.5 p5      41 t
+        vmovdqu64 [rbp + 19072], zmm21                                   ;   385.5 p7+p4   41 t spill
+        vmovdqa64 zmm21, zmm16                                           ;   350.3         40 t copy
+        vpternlogd zmm21, zmm4, [rbp + 9600], 0x96                       ;   401.3 p5+p2   40 t
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;   410.5 p0+p3   41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   413.5 p0+p2   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18880], zmm3                                    ;   379.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm3, zmm5                                             ;   404.5         41 t copy
+        db 0x2e
+        vpternlogd zmm3, zmm21, zmm13, 0x96                              ;   416.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm5, zmm23, zmm21, 0x96                              ;   416.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19200], zmm6                                    ;   386.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqa64 zmm6, zmm30                                            ;   377.3         40 t copy
+        db 0x2e
+        vpternlogd zmm6, zmm15, [rbp + 9792], 0x96                       ;   404.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512], 8 ;   412.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   415.5 p0+p3   21 t
+        vpternlogd zmm21, zmm24, zmm6, 0x96                              ;   418.5 p5      41 t
+        vpternlogd zmm24, zmm3, zmm6, 0x96                               ;   418.5 p5      41 t
+        vpternlogd zmm23, zmm0, zmm24, 0x96                              ;   419.5 p5      62 t
+        vpternlogd zmm6, zmm14, zmm10, 0x96                              ;   418.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm10, zmm21, 0x96                             ;   419.5 p5      41 t
+        db 0x2e
+        vmovdqa64 zmm0, zmm19                                            ;   355.3         40 t copy
+        db 0x2e
+        vpternlogd zmm0, zmm9, [rbp + 9728], 0x96                        ;   410.3 p5+p2   40 t
+        db 0x2e
+        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512]       ;   270.8 p3      41 t reload
+        db 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm10, 8                              ;   414.5 p0      22 t
+        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   417.5 p0+p2   22 t
+        vpternlogd zmm27, zmm13, zmm6, 0x96                              ;   419.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm12, zmm14, 0x96                              ;   420.5 p5      62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm12, zmm18                                           ;   353.3         40 t copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm12, zmm2, [rbp + 9664], 0x96                       ;   413.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm25, 0x58                         ;   416.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm28, 0x6e                      ;   419.5 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm5, [rbp + 18176], 0x96                       ;   419.5 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm27, [rbp + 17920], 0x96                     ;   420.5 p5+p3   62 t
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 10432]                                   ;   273.5 p2      61 r.5 reload
+        db 0x2e
+        vpxord zmm28, zmm23, zmm13                                       ;   420.5 p5      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm23                                   ;   420.5 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm23, zmm3, [rbp + 10368]                                ;   421.5 p5+p3   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm3                                    ;   421.5 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm3, zmm6, [rbp + 10496]                                 ;   420.5 p5+p2   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17728], zmm6                                    ;   420.5 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm6, zmm21, [rbp + 10560]                                ;   421.5 p0+p3   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm21                                   ;   421.5 p7+p4   62 t spill
+        db 0x2e
+        vmovdqa64 zmm21, zmm26                                           ;   408.5         41 t copy
+        vpternlogd zmm21, zmm12, zmm0, 0x96                              ;   422.5 p5      41 t
+        vmovdqa64 zmm25, zmm17                                           ;   350.5         40 t copy
+        db 0x2e
+        vpternlogd zmm25, zmm1, [rbp + 9600], 0x96                       ;   419.5 p0+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   420.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   423.5 p0+p3   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm30                                   ;   377.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm30, zmm31                                           ;   410.5         41 t copy
+        vpternlogd zmm30, zmm25, zmm12, 0x96                             ;   426.5 p5      41 t
+        vpternlogd zmm31, zmm21, zmm25, 0x96                             ;   426.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18816], zmm15                                   ;   388.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqa64 zmm15, zmm20                                           ;   352.3         40 t copy
+        db 0x2e
+        vpternlogd zmm15, zmm11, [rbp + 9792], 0x96                      ;   422.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm10, 8                            ;   423.3 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   426.3 p0+p3   21 t
+        vpternlogd zmm25, zmm22, zmm15, 0x96                             ;   429.3 p5      41 t
+        vpternlogd zmm22, zmm30, zmm15, 0x96                             ;   429.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm8, zmm22, 0x96                              ;   430.3 p0      62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm15, zmm29, zmm0, 0x96                              ;   429.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm29, zmm0, zmm25, 0x96                              ;   430.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm26, zmm12, zmm15, 0x96                             ;   430.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 10368]                                    ;   278.5 p2      40 t
+        db 0x2e
+        vpternlogd zmm30, zmm7, zmm29, 0x96                              ;   431.3 p0      62 t
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 10496]                                    ;   278.8 p3      40 t
+        db 0x2e
+        vmovdqu64 zmm8, [rel camellia128_encrypt.T0_constants512 + 128]  ;   279.5 p2      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm23, zmm8, 0x58                          ;   427.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm28, zmm10, 8                            ;   428.5 p0      22 t
+        vgf2p8affineqb zmm3, zmm3, zmm10, 8                              ;   429.5 p0      21 t
+        vgf2p8affineqb zmm6, zmm6, zmm10, 8                              ;   430.5 p0      42 t
+        vpxord zmm13, zmm13, zmm21                                       ;   431.3 p5      40 t
+        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 192] ;   280.0 p3      23 t reload
+        vgf2p8affineinvqb zmm12, zmm12, zmm28, 0x6e                      ;   431.5 p0      23 t
+        db 0x2e
+        vpxord zmm0, zmm0, zmm30                                         ;   432.3 p5      40 t
+        db 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   432.5 p0+p2   22 t
+        db 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm8, 0x58                            ;   433.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm13, zmm13, zmm10, 8                            ;   434.5 p0      22 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   435.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   436.5 p0+p2   42 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   437.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   438.5 p0+p3   22 t
+        db 0x2e
+        vpternlogd zmm15, zmm31, [rbp + 17600], 0x96                     ;   430.3 p5+p2   62 t
+        db 0x2e
+        vpxord zmm7, zmm7, zmm15                                         ;   431.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm10, 8                              ;   439.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   442.5 p0+p3   21 t
+        db 0x2e
+        vpternlogd zmm25, zmm26, [rbp + 19264], 0x96                     ;   431.3 p5+p2   62 t
+        db 0x2e
+        vmovdqu64 [rbp + 19264], zmm15                                   ;   431.3 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm15, zmm25, [rbp + 10560]                               ;   432.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm10, 8                            ;   441.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   444.5 p0+p2   42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm25                                   ;   432.3 p7+p4   62 t spill
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 10624]                                   ;   294.5 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19392], zmm21                                   ;   431.3 p8+p9   62 t spill
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 10624]                                   ;   294.8 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17856], zmm30                                   ;   432.3 p7+p4   62 t spill
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 10688]                                   ;   295.5 p3      40 t
+        vmovdqu64 [rbp + 17792], zmm20                                   ;   352.3 p8+p9   61 t spill
+        vmovdqu64 zmm20, [rbp + 10688]                                   ;   298.7 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm11                                   ;   392.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm11, [rbp + 10752]                                   ;   299.0 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18752], zmm19                                   ;   355.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm19, [rbp + 10752]                                   ;   299.7 p2      40 t
+        vmovdqu64 [rbp + 19328], zmm9                                    ;   389.5 p7+p4   41 t spill
+        vmovdqu64 zmm9, [rbp + 10816]                                    ;   300.0 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17280], zmm18                                   ;   353.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 10816]                                   ;   300.7 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18624], zmm2                                    ;   390.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm2, [rbp + 10880]                                    ;   301.0 p3      40 t
+        vmovdqu64 [rbp + 17472], zmm17                                   ;   350.5 p8+p9   61 t spill
+        vmovdqu64 zmm17, [rbp + 10304]                                   ;   301.7 p2      40 t
+        db 0x2e
+        vpternlogd zmm17, zmm5, [rbp + 19840], 0x96                      ;   433.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   443.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   446.5 p0+p2   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 19520], zmm5                                    ;   417.5 p7+p4   41 t spill
+        vmovdqu64 zmm5, [rbp + 10112]                                    ;   303.0 p3      40 t
+        vpternlogd zmm5, zmm27, [rbp + 19712], 0x96                      ;   434.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   445.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   448.5 p0+p3   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17408], zmm27                                   ;   420.5 p8+p9   41 t spill
+        vmovdqa64 zmm27, zmm5                                            ;   451.5         41 t copy
+        vpternlogd zmm27, zmm23, zmm17, 0x96                             ;   451.5 p5      41 t
+        vmovdqu64 [rbp + 18048], zmm1                                    ;   391.5 p7+p4   41 t spill
+        vmovdqu64 zmm1, [rbp + 10880]                                    ;   307.2 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19648], zmm16                                   ;   350.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 10240]                                   ;   307.5 p3      40 t
+        db 0x2e
+        vpternlogd zmm16, zmm24, [rbp + 18688], 0x96                     ;   436.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm16, zmm16, zmm10, 8                            ;   447.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   450.5 p0+p3   22 t
+        vmovdqu64 [rbp + 19904], zmm24                                   ;   419.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqa64 zmm24, zmm12                                           ;   434.5         41 t copy
+        db 0x2e
+        vpternlogd zmm24, zmm16, zmm17, 0x96                             ;   453.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm12, zmm27, zmm16, 0x96                             ;   453.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19968], zmm27                                   ;   452.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm27, [rbp + 10176]                                   ;   309.2 p2      40 t
+        db 0x2e
+        vpternlogd zmm27, zmm14, [rbp + 19456], 0x96                     ;   439.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm8, 0x58                          ;   449.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, zmm28, 0x6e                      ;   452.5 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm6, zmm27, 0x96                              ;   455.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm24, zmm27, 0x96                              ;   455.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm27, zmm3, zmm5, 0x96                               ;   455.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm23, zmm17, zmm27, 0x96                             ;   456.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm5, zmm16, 0x96                               ;   456.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm6, [rbp + 19648], 0x96                       ;   456.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm25, zmm25, zmm4                                        ;   457.5 p5      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm27, zmm12, [rbp + 19008], 0x96                     ;   456.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm2, zmm2, zmm27                                         ;   457.5 p5      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm16, zmm23, [rbp + 18304], 0x96                     ;   457.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm3, [rbp + 18112], 0x96                      ;   457.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [rbp + 18880]                                    ;   379.3 p2      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm5, [rbp + 19200], 0x96                      ;   454.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm30, zmm30, zmm12                                       ;   455.5 p0      40 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [rbp + 19776]                                    ;   380.3 p2      61 t reload
+        db 0x2e
+        vpternlogd zmm23, zmm5, [rbp + 19072], 0x96                      ;   457.5 p5+p3   61 t
+        db 0x2e
+        vpxord zmm11, zmm11, zmm23                                       ;   458.5 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 18432]                                    ;   377.3 p2      61 t reload
+        db 0x2e
+        vpternlogd zmm3, zmm5, [rbp + 18816], 0x96                       ;   457.5 p5+p3   61 t
+        db 0x2e
+        vpxord zmm9, zmm9, zmm3                                          ;   458.5 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 19968]                                    ;   452.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm6, zmm5, [rbp + 17664], 0x96                       ;   458.5 p5+p3   61 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 19584]                                    ;   346.3 p2      47 y reload
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 10304]                                   ;   318.5 p3      40 t
+        vpternlogd zmm17, zmm31, zmm5, 0x96                              ;   454.5 p0      40 t
+        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   455.5 p0      21 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   458.5 p0+p2   21 t
+        vmovdqu64 zmm5, [rbp + 10112]                                    ;   319.5 p3      40 t
+        vpternlogd zmm5, zmm26, [rbp + 18560], 0x96                      ;   455.3 p5+p2   40 t
+        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   457.5 p0      41 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   460.5 p0+p3   41 t
+        vmovdqu64 [rbp + 17664], zmm27                                   ;   457.5 p7+p4   61 t spill
+        vpxord zmm27, zmm16, [rbp + 10944]                               ;   458.5 p5+p2   40 t
+        vmovdqu64 [rbp + 19968], zmm16                                   ;   458.5 p8+p9   61 t spill
+        vmovdqa64 zmm16, zmm5                                            ;   463.5         41 t copy
+        vpternlogd zmm16, zmm13, zmm17, 0x96                             ;   463.5 p5      41 t
+        vmovdqu64 [rbp + 18816], zmm3                                    ;   458.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 10944]                                    ;   321.5 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm23                                   ;   458.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm23, [rbp + 10240]                                   ;   322.0 p2      40 t
+        db 0x2e
+        vpternlogd zmm23, zmm22, [rbp + 19136], 0x96                     ;   458.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm10, 8                            ;   459.5 p0      22 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   462.5 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 19072], zmm12                                   ;   455.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm12, zmm0                                            ;   440.5         41 t copy
+        db 0x2e
+        vpternlogd zmm12, zmm23, zmm17, 0x96                             ;   465.5 p5      41 t
+        vpternlogd zmm0, zmm16, zmm23, 0x96                              ;   465.5 p5      41 t
+        vmovdqu64 [rbp + 19776], zmm4                                    ;   457.5 p8+p9   61 t spill
+        vmovdqu64 zmm4, [rbp + 10176]                                    ;   323.5 p3      40 t
+        vpternlogd zmm4, zmm29, [rbp + 17984], 0x96                      ;   461.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm8, 0x58                            ;   462.3 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x6e                        ;   465.3 p0      23 t
+        db 0x2e
+        vpternlogd zmm23, zmm15, zmm4, 0x96                              ;   468.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm15, zmm12, zmm4, 0x96                              ;   468.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm7, zmm5, 0x96                                ;   468.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm13, zmm17, zmm4, 0x96                              ;   469.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm5, zmm23, 0x96                               ;   469.3 p0      41 t
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm30, zmm8, 0x58                           ;   465.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm25, zmm10, 8                            ;   466.5 p0      41 t
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm10, 8                            ;   467.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm2, zmm2, zmm8, 0x58                            ;   468.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, zmm10, 8                              ;   469.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm27, zmm10, 8                            ;   470.5 p0      22 t
+        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 64]  ;   330.5 p3      41 t reload
+        vgf2p8affineinvqb zmm17, zmm17, zmm27, 0x6e                      ;   471.5 p0      41 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm28, 0x6e                        ;   472.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 256] ;   331.0 p2      22 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm30, 0x37                      ;   473.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   474.5 p0+p3   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, zmm28, 0x6e                        ;   475.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, zmm30, 0x37                      ;   476.5 p0      22 t
+        vpternlogd zmm4, zmm0, [rbp + 18368], 0x96                       ;   469.3 p5+p2   61 t
+        vpxord zmm1, zmm1, zmm4                                          ;   470.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm1, zmm1, zmm8, 0x58                            ;   477.5 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm28, 0x6e                        ;   480.5 p0      23 t
+        vmovdqu64 [rbp + 18368], zmm4                                    ;   470.3 p7+p4   61 t spill
+        vpxord zmm4, zmm24, [rbp + 11008]                                ;   467.3 p5+p3   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm10, 8                              ;   479.5 p0      21 t
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   482.5 p0+p2   21 t
+        vpternlogd zmm23, zmm13, [rbp + 18240], 0x96                     ;   470.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm3, zmm3, zmm23                                         ;   471.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm3, zmm3, zmm10, 8                              ;   481.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm3, zmm3, zmm30, 0x37                        ;   484.5 p0      22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm15, [rbp + 17344], 0x96                     ;   470.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm7, [rbp + 18496], 0x96                      ;   471.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18496], zmm24                                   ;   458.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm24, zmm6, [rbp + 11072]                                ;   472.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm10, 8                            ;   483.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, zmm27, 0x6e                      ;   486.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17344], zmm6                                    ;   459.5 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm6, zmm16, [rbp + 11072]                                ;   473.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm10, 8                              ;   485.5 p0      42 t
+        vgf2p8affineinvqb zmm6, zmm6, zmm27, 0x6e                        ;   488.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 18240], zmm16                                   ;   471.3 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm16, zmm12, [rbp + 11008]                               ;   474.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm16, zmm16, zmm10, 8                            ;   487.5 p0      21 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   490.5 p0+p3   21 t
+        vmovdqu64 [rbp + 19200], zmm12                                   ;   472.3 p7+p4   61 t spill
+        vmovdqa64 zmm12, zmm2                                            ;   478.5         41 t copy
+        vpternlogd zmm12, zmm11, zmm9, 0x96                              ;   478.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18880], zmm23                                   ;   471.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm23, zmm17                                           ;   474.5         41 t copy
+        db 0x2e
+        vpternlogd zmm23, zmm25, zmm9, 0x96                              ;   479.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm23, zmm11, 0x96                              ;   480.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm11, zmm24, zmm5, 0x96                              ;   489.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm24, zmm12, zmm5, 0x96                              ;   489.5 p5      41 t
+        vpternlogd zmm5, zmm4, zmm17, 0x96                               ;   485.5 p5      41 t
+        vpternlogd zmm25, zmm9, zmm5, 0x96                               ;   486.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm17, zmm11, 0x96                              ;   490.5 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 17280]                                    ;   353.3 p2      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm9, [rbp + 18624], 0x96                       ;   483.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm20, zmm20, zmm0                                        ;   484.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm9, zmm20, zmm8, 0x58                           ;   489.5 p0      23 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm17, [rbp + 17472]                                   ;   350.5 p2      61 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm17, [rbp + 18048], 0x96                     ;   485.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm21, zmm21, zmm15                                       ;   486.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm17, zmm21, zmm10, 8                            ;   490.5 p0      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 18752]                                   ;   355.3 p2      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm13, zmm20, [rbp + 19328], 0x96                     ;   487.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm19, zmm19, zmm13                                       ;   488.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm19, zmm19, zmm10, 8                            ;   491.5 p0      22 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 17792]                                   ;   352.3 p2      61 t reload
+        db 0x2e
+        vpternlogd zmm7, zmm20, [rbp + 17536], 0x96                      ;   489.3 p5+p3   61 t
+        db 0x2e
+        vpxord zmm18, zmm18, zmm7                                        ;   490.3 p5      40 t
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, zmm27, 0x6e                      ;   493.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, zmm28, 0x6e                        ;   493.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm10, 8                            ;   494.5 p0      21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, zmm30, 0x37                      ;   495.5 p0      22 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 320] ;   350.0 p2      21 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, zmm20, 0xdc                      ;   497.5 p0      21 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm14, zmm2, [rbp + 19456], 0x96                      ;   491.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm2, zmm5, [rbp + 18176], 0x96                       ;   492.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm11, zmm25, [rbp + 17920], 0x96                     ;   493.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm23, zmm24, [rbp + 18944], 0x96                     ;   494.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm12, zmm4, [rbp + 17728], 0x96                      ;   495.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm5, [rbp + 19904]                                    ;   419.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm25, zmm5, [rbp + 18688], 0x96                      ;   496.3 p5+p3   62 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 11200]                                    ;   354.0 p2      61 r.1 reload
+        db 0x2e
+        vpxord zmm21, zmm14, zmm5                                        ;   497.3 p5      40 t
+        vgf2p8affineqb zmm21, zmm21, zmm8, 0x58                          ;   498.3 p0      23 t
+        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x6e                      ;   501.3 p0      23 t
+        vmovdqu64 [rbp + 18688], zmm14                                   ;   492.3 p7+p4   62 t spill
+        vpxord zmm14, zmm2, [rbp + 11392]                                ;   498.3 p5+p3   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm8, 0x58                          ;   499.5 p0      23 t
+        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   502.5 p0      23 t
+        vmovdqu64 [rbp + 19904], zmm2                                    ;   493.3 p8+p9   62 t spill
+        vpxord zmm2, zmm11, [rbp + 11456]                                ;   499.3 p5+p2   40 t
+        vgf2p8affineqb zmm2, zmm2, zmm10, 8                              ;   501.5 p0      22 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm30, 0x37                        ;   504.5 p0      22 t
+        vmovdqu64 [rbp + 17728], zmm11                                   ;   494.3 p7+p4   62 t spill
+        vmovdqa64 zmm11, zmm16                                           ;   493.5         41 t copy
+        db 0x2e
+        vpternlogd zmm11, zmm17, zmm9, 0x96                              ;   500.3 p5      41 t
+        db 0x2e
+        vpxord zmm20, zmm25, [rbp + 11264]                               ;   501.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm20, zmm20, zmm10, 8                            ;   503.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm20, zmm20, zmm30, 0x37                      ;   506.5 p0      22 t
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm25                                   ;   497.3 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm25, zmm23, [rbp + 11584]                               ;   502.3 p5+p2   40 t
+        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   505.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, zmm27, 0x6e                      ;   508.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm23                                   ;   495.3 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm23, zmm12, [rbp + 11520]                               ;   503.3 p5+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm10, 8                            ;   507.5 p0      21 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   510.5 p0+p2   21 t
+        vmovdqu64 [rbp + 18176], zmm12                                   ;   496.3 p8+p9   62 t spill
+        vmovdqa64 zmm12, zmm6                                            ;   491.5         41 t copy
+        db 0x2e
+        vpternlogd zmm12, zmm9, zmm19, 0x96                              ;   504.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm16, zmm12, zmm17, 0x96                             ;   505.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm17, zmm3, zmm18, 0x96                              ;   506.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm11, zmm18, 0x96                              ;   507.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm18, zmm1, zmm19, 0x96                              ;   508.3 p5      41 t
+        vpternlogd zmm1, zmm19, zmm17, 0x96                              ;   509.3 p5      41 t
+        vmovdqu64 zmm19, [rbp + 19776]                                   ;   457.5 p3      61 t
+        vpternlogd zmm6, zmm9, zmm18, 0x96                               ;   509.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 19072]                                    ;   455.5 p2      61 t
+        db 0x2e
+        vmovdqu64 zmm30, [rbp + 18432]                                   ;   458.5 p3      61 t
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm7                                    ;   490.3 p7+p4   61 t spill
+        vmovdqu64 zmm7, [rbp + 18816]                                    ;   458.5 p2      61 t
+        vmovdqu64 zmm28, [rbp + 18432]                                   ;   490.3 p3      61 t
+        vpternlogd zmm31, zmm16, [rbp + 19584], 0x96                     ;   510.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm16, zmm18, [rbp + 19264], 0x96                     ;   510.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm3, [rbp + 19136], 0x96                      ;   511.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm12, [rbp + 19392], 0x96                      ;   511.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm12, [rbp + 17408]                                   ;   420.5 p2      41 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm12, [rbp + 19712], 0x96                     ;   512.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm12, [rbp + 19520]                                   ;   417.5 p2      41 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm12, [rbp + 19840], 0x96                      ;   512.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm26, zmm6, [rbp + 18560], 0x96                      ;   513.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm6, zmm17, [rbp + 17600], 0x96                      ;   513.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm12, [rbp + 11264]                                   ;   365.5 p2      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm12, zmm12, zmm22                                       ;   514.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm29, zmm1, [rbp + 17984], 0x96                      ;   514.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm11, [rbp + 17856], 0x96                      ;   515.3 p5+p2   62 t
+        db 0x2e
+        vmovdqu64 zmm11, [rbp + 11392]                                   ;   370.5 p3      40 t
+        db 0x2e
+        vpxord zmm5, zmm5, zmm29                                         ;   515.5 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm10, 8                            ;   516.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm8, 0x58                            ;   517.5 p0      23 t
+        vpxord zmm11, zmm11, zmm1                                        ;   516.3 p5      40 t
+        vgf2p8affineqb zmm11, zmm11, zmm8, 0x58                          ;   518.5 p0      23 t
+        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 192] ;   373.0 p2      23 t reload
+        vgf2p8affineinvqb zmm5, zmm5, zmm17, 0x6e                        ;   520.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 256] ;   374.7 p3      22 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm18, 0x37                      ;   520.5 p0      22 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm17, 0x6e                      ;   521.5 p0      23 t
+        vpxord zmm17, zmm31, [rbp + 11328]                               ;   517.3 p5+p2   40 t
+        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   522.5 p0      21 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   525.5 p0+p3   21 t
+        vpxord zmm8, zmm24, [rbp + 11136]                                ;   518.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm8, zmm10, 8                              ;   524.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;   527.5 p0      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17856], zmm31                                   ;   511.3 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm31, zmm26, [rbp + 11136]                               ;   519.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm31, zmm31, zmm10, 8                            ;   526.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm31, zmm31, zmm27, 0x6e                      ;   529.5 p0      41 t
+        vmovdqu64 [rbp + 17984], zmm22                                   ;   512.3 p7+p4   62 t spill
+        db 0x2e, 0x2e
+        vpxord zmm22, zmm16, [rbp + 11520]                               ;   520.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm10, 8                            ;   528.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   531.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm29                                   ;   515.5 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm29, zmm4, [rbp + 11328]                                ;   521.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm29, zmm29, zmm10, 8                            ;   530.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   533.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18560], zmm4                                    ;   513.5 p7+p4   62 t spill
+        vpxord zmm4, zmm3, [rbp + 11456]                                 ;   522.3 p5+p2   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm10, 8                              ;   532.5 p0      22 t
+        vgf2p8affineinvqb zmm4, zmm4, zmm18, 0x37                        ;   535.5 p0      22 t
+        vpxord zmm18, zmm6, [rbp + 11584]                                ;   523.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm10, 8                            ;   534.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm18, zmm18, zmm27, 0x6e                      ;   537.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 19840], zmm26                                   ;   514.3 p8+p9   62 t spill
+        db 0x2e
+        vmovdqa64 zmm26, zmm25                                           ;   511.5         41 t copy
+        db 0x2e
+        vpternlogd zmm26, zmm21, zmm20, 0x96                             ;   524.3 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19520], zmm24                                   ;   513.3 p7+p4   62 t spill
+        vmovdqa64 zmm24, zmm11                                           ;   524.5         41 t copy
+        vpternlogd zmm24, zmm12, zmm17, 0x96                             ;   528.5 p5      41 t
+        vmovdqa64 zmm27, zmm23                                           ;   513.5         41 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm27, zmm8, zmm21, 0x96                              ;   530.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm23, zmm26, zmm8, 0x96                              ;   530.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm8, zmm2, zmm29, 0x96                               ;   536.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm27, zmm29, 0x96                              ;   536.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm29, zmm14, zmm20, 0x96                             ;   536.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm20, zmm8, 0x96                              ;   537.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm25, zmm21, zmm29, 0x96                             ;   537.5 p5      41 t
+        db 0x2e
+        vpxord zmm7, zmm7, zmm23                                         ;   533.3 p5      61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm19, zmm19, zmm25                                       ;   538.5 p5      61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm30, zmm30, zmm2                                        ;   537.5 p5      61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm9, zmm9, zmm14                                         ;   538.5 p5      61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm2, zmm26, [rbp + 19968], 0x96                      ;   537.5 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm14, zmm27, [rbp + 17664], 0x96                     ;   538.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm29, [rbp + 18496], 0x96                     ;   537.5 p0+p2   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm8, [rbp + 17344], 0x96                      ;   538.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm8, [rbp + 11648]                                    ;   395.2 p2      40 t
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 11648]                                   ;   395.5 p3      40 t
+        db 0x2e
+        vpxord zmm8, zmm8, zmm19                                         ;   539.5 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm8, zmm10, 8                              ;   540.5 p0      41 t
+        db 0x2e
+        vmovdqa64 zmm21, zmm22                                           ;   534.5         41 t copy
+        db 0x2e
+        vpternlogd zmm21, zmm31, zmm5, 0x96                              ;   539.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512 + 64]  ;   396.2 p2      41 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm26, 0x6e                        ;   543.5 p0      41 t
+        db 0x2e
+        vmovdqa64 zmm27, zmm31                                           ;   532.5         41 t copy
+        db 0x2e
+        vpternlogd zmm27, zmm4, zmm17, 0x96                              ;   540.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm17, zmm21, 0x96                              ;   541.3 p5      41 t
+        vpternlogd zmm11, zmm27, zmm12, 0x96                             ;   541.5 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm12, zmm18, zmm5, 0x96                              ;   542.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm18, zmm5, zmm24, 0x96                              ;   542.5 p0      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm31, zmm12, 0x96                             ;   543.3 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm0, zmm0, zmm11                                         ;   543.5 p0      61 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm13, zmm13, zmm4                                        ;   544.3 p5      61 t
+        db 0x2e, 0x2e
+        vpxord zmm15, zmm15, zmm18                                       ;   544.5 p0      61 t
+        db 0x2e, 0x2e
+        vpxord zmm28, zmm28, zmm22                                       ;   545.3 p5      61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm11, zmm21, [rbp + 18368], 0x96                     ;   545.5 p0+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm12, [rbp + 18880], 0x96                      ;   546.3 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm18, zmm27, [rbp + 18240], 0x96                     ;   546.5 p0+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm24, [rbp + 19200], 0x96                     ;   547.3 p5+p2   61 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 11840]                                    ;   399.7 p3      62 l.3 reload
+        db 0x2e
+        vpxord zmm12, zmm7, zmm5                                         ;   547.5 p0      40 t
+        db 0x2e
+        vpxord zmm20, zmm20, zmm15                                       ;   548.3 p5      40 t
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 11968]                                   ;   400.0 p2      62 l.5 reload
+        vpxord zmm21, zmm2, zmm17                                        ;   548.5 p0      40 t
+        vmovdqu64 zmm24, [rbp + 11904]                                   ;   400.7 p3      62 l.4 reload
+        vpxord zmm27, zmm14, zmm24                                       ;   549.3 p5      40 t
+        vpxord zmm24, zmm24, zmm11                                       ;   549.5 p0      40 t
+        db 0x2e
+        vgf2p8affineqb zmm20, zmm20, zmm10, 8                            ;   550.5 p0      41 t
+        db 0x2e
+        vpxord zmm17, zmm17, zmm4                                        ;   550.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm10, 8                            ;   551.5 p0      21 t
+        db 0x2e
+        vpxord zmm5, zmm5, zmm28                                         ;   551.3 p5      40 t
+        db 0x2e
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   401.0 p2      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm27, zmm27, zmm29, 0x58                         ;   552.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm10, 8                            ;   553.5 p0      22 t
+        vgf2p8affineinvqb zmm20, zmm20, zmm26, 0x6e                      ;   554.5 p0      41 t
+        vgf2p8affineqb zmm24, zmm24, zmm29, 0x58                         ;   555.5 p0      23 t
+        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   556.5 p0      21 t
+        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   557.5 p0      22 t
+        vmovdqu64 zmm31, [rbp + 12032]                                   ;   404.8 p3      62 l.6 reload
+        vmovdqu64 [rbp + 19200], zmm28                                   ;   546.3 p8+p9   61 t spill
+        vpxord zmm28, zmm23, zmm31                                       ;   552.3 p5      40 t
+        vpxord zmm31, zmm31, zmm22                                       ;   553.3 p5      40 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   558.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineqb zmm28, zmm28, zmm10, 8                            ;   559.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   560.5 p0+p3   23 t
+        db 0x2e
+        vgf2p8affineqb zmm31, zmm31, zmm10, 8                            ;   561.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   562.5 p0+p2   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   563.5 p0+p3   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   564.5 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   565.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   566.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   567.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18240], zmm7                                    ;   534.3 p7+p4   61 t spill
+        vpxord zmm7, zmm25, [rbp + 12096]                                ;   554.3 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm10, 8                              ;   568.5 p0      42 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, zmm26, 0x6e                        ;   571.5 p0      42 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18880], zmm25                                   ;   539.5 p8+p9   61 t spill
+        db 0x2e, 0x2e
+        vpxord zmm25, zmm30, [rbp + 11776]                               ;   555.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   570.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   573.5 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 18368], zmm22                                   ;   548.3 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vpxord zmm22, zmm9, [rbp + 11712]                                ;   556.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm29, 0x58                         ;   572.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   575.5 p0+p2   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 17344], zmm30                                   ;   538.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm30, zmm0, [rbp + 11712]                                ;   557.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm30, zmm30, zmm29, 0x58                         ;   574.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   577.5 p0+p2   23 t
+        db 0x2e, 0x2e
+        vpxord zmm29, zmm18, [rbp + 12096]                               ;   558.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm29, zmm29, zmm10, 8                            ;   576.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm29, zmm29, zmm26, 0x6e                      ;   579.5 p0      42 t
+        db 0x2e
+        vpxord zmm26, zmm13, [rbp + 11776]                               ;   559.3 p5+p2   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18496], zmm18                                   ;   547.5 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 19520]                                   ;   513.3 p3      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 19520], zmm13                                   ;   545.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 19840]                                   ;   514.3 p2      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 19840], zmm23                                   ;   538.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm23, [rbp + 18688]                                   ;   492.3 p3      47 y
+        db 0x2e
+        vgf2p8affineqb zmm26, zmm26, zmm10, 8                            ;   578.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm10, [rbp + 17600]                                   ;   515.5 p2      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm0                                    ;   544.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 18944]                                    ;   497.3 p3      47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm4                                    ;   547.3 p7+p4   61 t spill
+        vmovdqu64 zmm4, [rbp + 17984]                                    ;   512.3 p2      47 y
+        vmovdqu64 [rbp + 17984], zmm9                                    ;   539.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 18560]                                    ;   513.5 p3      47 y
+        vmovdqu64 [rbp + 18560], zmm2                                    ;   538.5 p7+p4   61 t spill
+        vmovdqu64 zmm2, [rbp + 17856]                                    ;   511.3 p2      47 y
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   581.5 p0+p3   22 t
+        vpternlogd zmm14, zmm19, [rbp + 12672], 0x1e                     ;   560.3 p5+p2   51 x
+        vpternlogd zmm11, zmm15, [rbp + 12672], 0x1e                     ;   561.3 p5+p3   51 x
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 17856], zmm15                                   ;   545.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm15, zmm8                                            ;   546.5         41 t copy
+        db 0x2e
+        vpternlogd zmm15, zmm21, zmm12, 0x96                             ;   565.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18688], zmm19                                   ;   539.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm19, zmm20                                           ;   557.5         41 t copy
+        db 0x2e
+        vpternlogd zmm19, zmm17, zmm5, 0x96                              ;   568.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17664], zmm11                                   ;   562.3 p8+p9   51 x spill
+        db 0x2e
+        vpandd zmm11, zmm14, [rbp + 12928]                               ;   564.3 p5+p2   52 x
+        vmovdqu64 [rbp + 19968], zmm14                                   ;   561.3 p7+p4   51 x spill
+        vmovdqu64 zmm14, [rbp + 17664]                                   ;   562.3 p3      52 x
+        vpandd zmm14, zmm14, [rbp + 12928]                               ;   568.3 p5+p2   52 x
+        vmovdqu64 [rbp + 19712], zmm14                                   ;   569.3 p8+p9   52 x spill
+        vmovdqa64 zmm14, zmm27                                           ;   563.5         41 t copy
+        vpternlogd zmm14, zmm25, zmm12, 0x96                             ;   576.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm27, zmm15, zmm25, 0x96                             ;   576.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm25, zmm7, zmm22, 0x96                              ;   578.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm7, zmm14, zmm22, 0x96                              ;   578.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm28, zmm8, 0x96                              ;   578.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm12, zmm22, 0x96                             ;   579.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm28, zmm8, zmm25, 0x96                              ;   579.5 p5      41 t
+        db 0x2e, 0x2e
+        vpxord zmm23, zmm23, zmm27                                       ;   577.5 p5      47 y
+        db 0x2e, 0x2e
+        vpternlogd zmm27, zmm22, [rbp + 19904], 0x96                     ;   579.5 p5+p3   62 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm8, [rbp + 17984]                                    ;   539.5 p2      61 t reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm12, [rbp + 18560]                                   ;   538.5 p3      61 t reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm22, [rbp + 12736]                                   ;   427.2 p2      51 x
+        db 0x2e
+        vpternlogd zmm22, zmm12, zmm8, 0x36                              ;   575.3 p5      51 x
+        db 0x2e
+        vpxord zmm18, zmm18, zmm7                                        ;   579.5 p5      47 y
+        db 0x2e
+        vpternlogd zmm7, zmm15, [rbp + 17920], 0x96                      ;   579.5 p5+p3   62 t
+        db 0x2e
+        vpternlogd zmm25, zmm21, [rbp + 17728], 0x96                     ;   580.5 p5+p2   62 t
+        db 0x2e
+        vpxord zmm0, zmm0, zmm21                                         ;   580.5 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 17600]                                   ;   544.5 p3      61 t reload
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 18944]                                   ;   547.3 p2      61 t reload
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 12736]                                   ;   430.3 p3      51 x
+        db 0x2e
+        vpternlogd zmm21, zmm15, zmm12, 0x36                             ;   580.3 p5      51 x
+        db 0x2e
+        vpternlogd zmm14, zmm28, [rbp + 18176], 0x96                     ;   580.5 p0+p2   62 t
+        db 0x2e
+        vpxord zmm9, zmm9, zmm28                                         ;   581.3 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 12416]                                   ;   431.8 p3      71 d.4 reload
+        vpandd zmm28, zmm27, zmm15                                       ;   581.5 p0      47 y
+        vpandd zmm12, zmm25, [rbp + 12480]                               ;   582.3 p5+p2   47 y
+        vpandd zmm8, zmm7, [rbp + 12608]                                 ;   582.5 p0+p3   47 y
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm11                                   ;   565.3 p7+p4   52 x spill
+        vpandd zmm11, zmm14, [rbp + 12544]                               ;   583.3 p5+p2   47 y
+        vmovdqu64 [rbp + 18944], zmm21                                   ;   581.3 p8+p9   51 x spill
+        vmovdqa64 zmm21, zmm31                                           ;   570.5         41 t copy
+        vpternlogd zmm21, zmm20, zmm30, 0x96                             ;   583.5 p0      41 t
+        vmovdqu64 [rbp + 17728], zmm22                                   ;   576.3 p7+p4   51 x spill
+        vmovdqu64 zmm22, [rbp + 18944]                                   ;   581.3 p3      52 x
+        db 0x2e
+        vpandd zmm22, zmm22, [rbp + 12992]                               ;   587.3 p5+p2   52 x
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm22                                   ;   588.3 p8+p9   52 x spill
+        db 0x2e
+        vmovdqu64 zmm22, [rbp + 17728]                                   ;   576.3 p3      52 x
+        vpandd zmm22, zmm22, [rbp + 12992]                               ;   584.5 p0+p2   52 x
+        vpternlogd zmm17, zmm21, zmm5, 0x96                              ;   585.3 p5      41 t
+        vpternlogd zmm5, zmm24, zmm26, 0x96                              ;   585.5 p0      41 t
+        vpternlogd zmm24, zmm19, zmm26, 0x96                             ;   586.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm21, zmm1, zmm24, 0x96                              ;   587.3 p0      62 t
+        db 0x2e
+        vpternlogd zmm26, zmm29, zmm30, 0x96                             ;   587.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 18176]                                    ;   565.3 p3      52 x
+        vpaddb zmm1, zmm1, [rbp + 18176]                                 ;   587.5 p0+p2   52 x
+        vpternlogd zmm29, zmm30, zmm5, 0x96                              ;   588.3 p5      41 t
+        vmovdqu64 zmm30, [rbp + 19712]                                   ;   569.3 p3      52 x
+        vpaddb zmm30, zmm30, [rbp + 19712]                               ;   588.5 p0+p2   52 x
+        db 0x2e
+        vpternlogd zmm31, zmm20, zmm26, 0x96                             ;   589.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 17920]                                   ;   588.3 p3      52 x
+        db 0x2e
+        vpaddb zmm20, zmm20, [rbp + 17920]                               ;   594.3 p0+p2   52 x
+        vpternlogd zmm26, zmm3, zmm17, 0x96                              ;   590.3 p5      62 t
+        vpternlogd zmm19, zmm6, zmm29, 0x96                              ;   590.5 p0      62 t
+        vmovdqu64 zmm3, [rel camellia128_encrypt.T0_constants512 + 384]  ;   447.5 p3      47 y reload
+        vmovdqu64 zmm6, [rbp + 18176]                                    ;   565.3 p2      52 x reload
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm3, 0                               ;   591.5 p0      52 x
+        db 0x2e
+        vpternlogd zmm5, zmm16, zmm31, 0x96                              ;   591.3 p5      62 t
+        db 0x2e
+        vpxord zmm10, zmm10, zmm24                                       ;   592.3 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 19712]                                   ;   569.3 p3      52 x reload
+        vgf2p8affineqb zmm16, zmm16, zmm3, 0                             ;   592.5 p0      52 x
+        vpxord zmm4, zmm4, zmm17                                         ;   593.3 p5      47 y
+        vmovdqu64 zmm17, [rbp + 17920]                                   ;   588.3 p2      52 x reload
+        vgf2p8affineqb zmm17, zmm17, zmm3, 0                             ;   594.3 p0      52 x
+        db 0x2e
+        vpxord zmm13, zmm13, zmm29                                       ;   594.3 p5      47 y
+        db 0x2e
+        vpxord zmm2, zmm2, zmm31                                         ;   594.5 p0      47 y
+        vmovdqu64 zmm24, [rbp + 17344]                                   ;   538.5 p3      61 t reload
+        vmovdqu64 zmm29, [rbp + 19840]                                   ;   538.5 p2      61 t reload
+        vmovdqu64 zmm31, [rbp + 12800]                                   ;   450.5 p3      51 x
+        vpternlogd zmm31, zmm29, zmm24, 0x36                             ;   595.3 p5      51 x
+        vpandd zmm15, zmm15, zmm21                                       ;   595.5 p0      47 y
+        vgf2p8affineqb zmm29, zmm8, zmm3, 0                              ;   596.5 p0      47 y
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm28, zmm3, 0                             ;   597.5 p0      47 y
+        db 0x2e
+        vpaddb zmm28, zmm28, zmm28                                       ;   596.3 p5      47 y
+        db 0x2e
+        vpternlogd zmm29, zmm28, zmm18, 0x96                             ;   599.5 p5      47 y
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm12, zmm3, 0                             ;   598.5 p0      47 y
+        vpaddb zmm12, zmm12, zmm12                                       ;   598.3 p5      47 y
+        vpternlogd zmm24, zmm12, zmm23, 0x96                             ;   600.5 p5      47 y
+        vmovdqu64 zmm12, [rbp + 19520]                                   ;   545.3 p2      61 t reload
+        vmovdqu64 zmm23, [rbp + 18368]                                   ;   548.3 p3      61 t reload
+        db 0x2e
+        vmovdqu64 zmm28, [rbp + 12800]                                   ;   452.5 p2      51 x
+        db 0x2e
+        vpternlogd zmm28, zmm23, zmm12, 0x36                             ;   599.5 p0      51 x
+        db 0x2e
+        vpaddb zmm8, zmm8, zmm8                                          ;   600.3 p5      47 y
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm11, zmm3, 0                             ;   600.5 p0      47 y
+        vpternlogd zmm23, zmm8, zmm9, 0x96                               ;   603.5 p5      47 y
+        vpaddb zmm8, zmm11, zmm11                                        ;   601.5 p0      47 y
+        vpternlogd zmm18, zmm8, zmm0, 0x96                               ;   602.5 p5      47 y
+        vmovdqu64 zmm0, [rbp + 18240]                                    ;   534.3 p3      61 t reload
+        vmovdqu64 zmm8, [rbp + 18880]                                    ;   539.5 p2      61 t reload
+        vmovdqu64 zmm9, [rbp + 12864]                                    ;   454.0 p3      51 x
+        vpternlogd zmm9, zmm8, zmm0, 0x36                                ;   602.5 p0      51 x
+        vpandd zmm8, zmm26, [rbp + 12480]                                ;   603.3 p5+p2   47 y
+        vpandd zmm11, zmm19, [rbp + 12608]                               ;   603.5 p0+p3   47 y
+        vpandd zmm0, zmm5, [rbp + 12544]                                 ;   604.3 p5+p2   47 y
+        vgf2p8affineqb zmm12, zmm15, zmm3, 0                             ;   604.5 p0      47 y
+        db 0x2e
+        vpaddb zmm15, zmm15, zmm15                                       ;   605.3 p5      47 y
+        db 0x2e
+        vpternlogd zmm27, zmm29, [rbp + 12160], 0x1e                     ;   605.5 p0+p3   48 y
+        db 0x2e
+        vmovdqu64 [rbp + 18880], zmm17                                   ;   597.3 p7+p4   52 x spill
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm22, zmm3, 0                             ;   606.5 p0      52 x
+        db 0x2e
+        vpaddb zmm22, zmm22, zmm22                                       ;   606.3 p5      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18368], zmm17                                   ;   609.5 p8+p9   52 x spill
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm11, zmm3, 0                             ;   607.5 p0      47 y
+        db 0x2e
+        vpternlogd zmm17, zmm15, zmm13, 0x96                             ;   610.5 p5      47 y
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 12224]                                   ;   456.5 p2      71 d.1 reload
+        db 0x2e
+        vpternlogd zmm25, zmm24, zmm13, 0x1e                             ;   608.3 p5      48 y
+        vgf2p8affineqb zmm15, zmm8, zmm3, 0                              ;   608.5 p0      47 y
+        vpaddb zmm8, zmm8, zmm8                                          ;   609.3 p5      47 y
+        vpternlogd zmm12, zmm8, zmm10, 0x96                              ;   610.3 p0      47 y
+        vpternlogd zmm13, zmm26, zmm12, 0x36                             ;   611.3 p5      48 y
+        vmovdqu64 zmm8, [rbp + 19200]                                    ;   546.3 p3      61 t reload
+        vmovdqu64 zmm10, [rbp + 18496]                                   ;   547.5 p2      61 t reload
+        vmovdqu64 zmm26, [rbp + 12864]                                   ;   458.7 p3      51 x
+        vpternlogd zmm26, zmm10, zmm8, 0x36                              ;   610.5 p0      51 x
+        vmovdqu64 zmm10, [rbp + 12288]                                   ;   458.8 p2      71 d.2 reload
+        vpternlogd zmm14, zmm18, zmm10, 0x1e                             ;   611.3 p5      48 y
+        vpaddb zmm11, zmm11, zmm11                                       ;   611.5 p0      47 y
+        vgf2p8affineqb zmm8, zmm0, zmm3, 0                               ;   612.5 p0      47 y
+        vpternlogd zmm8, zmm11, zmm2, 0x96                               ;   615.5 p5      47 y
+        db 0x2e
+        vpaddb zmm0, zmm0, zmm0                                          ;   613.3 p5      47 y
+        db 0x2e
+        vpternlogd zmm15, zmm0, zmm4, 0x96                               ;   614.3 p0      47 y
+        db 0x2e
+        vpternlogd zmm10, zmm5, zmm15, 0x36                              ;   615.3 p5      48 y
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 13056]                                    ;   460.0 p3      71 y.6 reload
+        db 0x2e
+        vpandd zmm2, zmm31, zmm0                                         ;   614.5 p0      52 x
+        vpandd zmm0, zmm0, zmm28                                         ;   615.3 p5      52 x
+        vmovdqu64 zmm4, [rbp + 12352]                                    ;   460.5 p2      71 d.3 reload
+        vpternlogd zmm7, zmm23, zmm4, 0x1e                               ;   615.5 p0      48 y
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm19, zmm8, 0x36                               ;   616.5 p5      48 y
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [rbp + 13120]                                    ;   461.0 p3      71 y.7 reload
+        db 0x2e, 0x2e
+        vpandd zmm11, zmm9, zmm5                                         ;   616.5 p0      52 x
+        db 0x2e, 0x2e
+        vpandd zmm5, zmm5, zmm26                                         ;   617.3 p5      52 x
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm17, [rbp + 12160], 0x1e                     ;   617.5 p0+p2   48 y
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm20, [rbp + 17600], 0x96                     ;   618.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm19, [rbp + 13184]                                   ;   462.5 p2      61 r.0 reload
+        db 0x2e, 0x2e
+        vpxord zmm20, zmm29, zmm19                                       ;   618.5 p0      40 t
+        db 0x2e, 0x2e
+        vpxord zmm19, zmm19, zmm17                                       ;   619.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512], 8 ;   619.5 p0+p3   41 t
+        db 0x2e
+        vgf2p8affineqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512], 8 ;   620.5 p0+p2   41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   622.5 p0+p3   41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   623.5 p0+p2   41 t
+        vmovdqu64 [rbp + 17600], zmm17                                   ;   611.5 p7+p4   47 y spill
+        vpxord zmm17, zmm24, [rbp + 13248]                               ;   620.3 p5+p3   40 t
+        vgf2p8affineqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   623.5 p0+p2   23 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   626.5 p0+p3   23 t
+        vmovdqu64 [rbp + 18496], zmm24                                   ;   601.5 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm24, zmm27, [rbp + 13440]                               ;   621.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   625.5 p0+p3   23 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   628.5 p0+p2   23 t
+        vmovdqu64 [rbp + 19840], zmm29                                   ;   600.5 p7+p4   47 y spill
+        vpxord zmm29, zmm18, [rbp + 13312]                               ;   622.3 p5+p3   40 t
+        vgf2p8affineqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512], 8 ;   627.5 p0+p2   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   630.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm22, [rbp + 17984], 0x96                      ;   623.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm22, [rbp + 13376]                                   ;   470.0 p3      61 r.3 reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 17984], zmm18                                   ;   603.5 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm18, zmm23, zmm22                                       ;   624.3 p5      40 t
+        db 0x2e
+        vpxord zmm22, zmm22, zmm8                                        ;   625.3 p5      40 t
+        vgf2p8affineqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512], 8 ;   629.5 p0+p2   21 t
+        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512], 8 ;   630.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   632.5 p0+p2   21 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   633.5 p0+p3   21 t
+        vmovdqu64 [rbp + 17920], zmm8                                    ;   616.5 p7+p4   47 y spill
+        vpxord zmm8, zmm25, [rbp + 13504]                                ;   626.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512], 8 ;   633.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   636.5 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 19712], zmm23                                   ;   604.5 p8+p9   47 y spill
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm11, zmm3, 0                             ;   635.5 p0      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm25                                   ;   609.3 p7+p4   48 y spill
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm2, zmm3, 0                              ;   636.5 p0      52 x
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18560], zmm27                                   ;   606.5 p8+p9   48 y spill
+        db 0x2e
+        vgf2p8affineqb zmm27, zmm5, zmm3, 0                              ;   637.5 p0      52 x
+        db 0x2e
+        vgf2p8affineqb zmm3, zmm0, zmm3, 0                               ;   638.5 p0      52 x
+        db 0x2e
+        vpaddb zmm2, zmm2, zmm2                                          ;   627.3 p5      52 x
+        db 0x2e
+        vpaddb zmm0, zmm0, zmm0                                          ;   628.3 p5      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19904], zmm16                                   ;   619.3 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm16, zmm13, [rbp + 13504]                               ;   629.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512], 8 ;   639.5 p0+p2   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   642.5 p0+p3   22 t
+        db 0x2e
+        vpaddb zmm11, zmm11, zmm11                                       ;   630.3 p5      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 17408], zmm13                                   ;   612.3 p8+p9   48 y spill
+        db 0x2e
+        vpxord zmm13, zmm14, [rbp + 13568]                               ;   631.3 p5+p2   40 t
+        vgf2p8affineqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512], 8 ;   641.5 p0+p3   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   644.5 p0+p2   21 t
+        db 0x2e
+        vpaddb zmm5, zmm5, zmm5                                          ;   632.3 p5      52 x
+        db 0x2e
+        vmovdqu64 [rbp + 19392], zmm14                                   ;   612.3 p7+p4   48 y spill
+        db 0x2e
+        vpxord zmm14, zmm12, [rbp + 13248]                               ;   633.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   643.5 p0+p2   23 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   646.5 p0+p3   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 19136], zmm12                                   ;   611.3 p8+p9   47 y spill
+        db 0x2e
+        vpxord zmm12, zmm10, [rbp + 13568]                               ;   634.3 p5+p2   40 t
+        vgf2p8affineqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512], 8 ;   645.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   648.5 p0+p2   21 t
+        vmovdqu64 [rbp + 19264], zmm10                                   ;   616.3 p7+p4   48 y spill
+        vpxord zmm10, zmm7, [rbp + 13632]                                ;   635.3 p5+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512], 8 ;   647.5 p0+p2   42 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   650.5 p0+p3   42 t
+        vmovdqu64 [rbp + 19584], zmm7                                    ;   616.5 p8+p9   48 y spill
+        vpxord zmm7, zmm21, [rbp + 13440]                                ;   636.3 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   649.5 p0+p3   23 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   652.5 p0+p2   23 t
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm21                                   ;   618.5 p7+p4   48 y spill
+        db 0x2e
+        vpxord zmm21, zmm4, [rbp + 13632]                                ;   637.3 p5+p3   40 t
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;   651.5 p0+p2   42 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   654.5 p0+p3   42 t
+        vmovdqu64 [rbp + 18816], zmm4                                    ;   617.5 p8+p9   48 y spill
+        vpxord zmm4, zmm15, [rbp + 13312]                                ;   638.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512], 8 ;   653.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   656.5 p0+p2   22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm1, [rbp + 18688], 0x96                      ;   639.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm27, zmm30, [rbp + 17856], 0x96                     ;   640.5 p5+p2   61 t
+        db 0x2e
+        vpternlogd zmm25, zmm11, [rbp + 18240], 0x96                     ;   641.3 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm5, [rbp + 19200], 0x96                       ;   642.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [rbp + 18368]                                    ;   609.5 p3      52 x reload
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm1, [rbp + 17344], 0x96                       ;   643.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [rbp + 18880]                                    ;   597.3 p3      52 x reload
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm1, [rbp + 19520], 0x96                       ;   644.3 p5+p2   61 t
+        db 0x2e
+        vmovdqa64 zmm1, zmm24                                            ;   631.5         41 t copy
+        db 0x2e
+        vpternlogd zmm1, zmm29, zmm18, 0x96                              ;   645.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 13952]                                    ;   495.8 p3      40 t
+        db 0x2e
+        vmovdqa64 zmm11, zmm20                                           ;   625.5         41 t copy
+        db 0x2e
+        vpternlogd zmm11, zmm8, zmm18, 0x96                              ;   646.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm24, zmm11, zmm29, 0x96                             ;   647.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm29, zmm10, zmm17, 0x96                             ;   653.5 p5      41 t
+        vpternlogd zmm10, zmm1, zmm17, 0x96                              ;   653.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm13, zmm20, 0x96                             ;   650.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm8, zmm18, zmm17, 0x96                              ;   651.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm13, zmm20, zmm29, 0x96                             ;   654.5 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 13952]                                   ;   496.7 p2      40 t
+        db 0x2e
+        vpternlogd zmm11, zmm9, zmm10, 0x96                              ;   654.5 p5      61 t
+        db 0x2e
+        vpternlogd zmm1, zmm31, zmm13, 0x96                              ;   655.5 p5      61 t
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 14016]                                    ;   497.2 p3      40 t
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 14016]                                   ;   497.7 p2      40 t
+        db 0x2e
+        vpternlogd zmm17, zmm24, [rbp + 19968], 0x96                     ;   655.3 p5+p3   61 t
+        db 0x2e
+        vpxord zmm5, zmm5, zmm17                                         ;   656.3 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 128] ;   498.7 p2      23 t reload
+        db 0x2e
+        vgf2p8affineqb zmm5, zmm5, zmm30, 0x58                           ;   657.3 p0      23 t
+        db 0x2e
+        vmovdqa64 zmm31, zmm19                                           ;   626.5         41 t copy
+        db 0x2e
+        vpternlogd zmm31, zmm16, zmm22, 0x96                             ;   656.3 p5      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   660.3 p0+p3   23 t
+        db 0x2e
+        vpternlogd zmm29, zmm8, [rbp + 17728], 0x96                      ;   657.3 p5+p2   61 t
+        db 0x2e
+        vpxord zmm9, zmm9, zmm29                                         ;   658.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512], 8 ;   659.3 p0+p3   22 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   662.3 p0+p2   22 t
+        vmovdqu64 [rbp + 17728], zmm29                                   ;   658.3 p7+p4   61 t spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm29, zmm12                                           ;   651.5         41 t copy
+        db 0x2e
+        vpternlogd zmm29, zmm19, zmm14, 0x96                             ;   659.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm16, zmm29, zmm22, 0x96                             ;   660.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm7, zmm4, 0x96                               ;   660.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm31, zmm4, 0x96                               ;   661.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm21, zmm14, 0x96                              ;   661.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm21, zmm14, zmm22, 0x96                             ;   662.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm12, zmm19, zmm4, 0x96                              ;   662.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm28, zmm12, 0x96                             ;   663.5 p5      61 t
+        db 0x2e
+        vpternlogd zmm31, zmm26, zmm21, 0x96                             ;   663.5 p0      61 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 14080]                                   ;   502.3 p3      40 t
+        db 0x2e
+        vmovdqu64 zmm19, [rbp + 14080]                                   ;   502.5 p2      40 t
+        db 0x2e
+        vpxord zmm14, zmm14, zmm1                                        ;   664.3 p5      40 t
+        db 0x2e
+        vpxord zmm19, zmm19, zmm22                                       ;   664.5 p0      40 t
+        db 0x2e
+        vpternlogd zmm29, zmm7, [rbp + 17664], 0x96                      ;   665.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm18, zmm18, zmm29                                       ;   666.3 p0      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm16, [rbp + 18944], 0x96                      ;   666.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpxord zmm20, zmm20, zmm4                                        ;   667.3 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;   505.5 p3      41 t reload
+        db 0x2e
+        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   667.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm18, zmm18, zmm30, 0x58                         ;   668.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   669.5 p0      21 t
+        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   670.5 p0      22 t
+        vmovdqu64 zmm28, [rbp + 14144]                                   ;   507.7 p2      62 l.7 reload
+        vmovdqu64 [rbp + 18944], zmm22                                   ;   664.5 p8+p9   61 t spill
+        vpxord zmm22, zmm11, zmm28                                       ;   667.3 p5      40 t
+        vpxord zmm28, zmm28, zmm31                                       ;   668.3 p5      40 t
+        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   671.5 p0      42 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   672.5 p0+p3   23 t
+        vgf2p8affineqb zmm28, zmm28, zmm26, 8                            ;   673.5 p0      42 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   674.5 p0+p2   21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   675.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   676.5 p0+p2   21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   677.5 p0+p3   42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   678.5 p0+p2   42 t
+        db 0x2e
+        vmovdqu64 [rbp + 17664], zmm31                                   ;   664.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm31, zmm6                                            ;   624.3         40 t copy
+        db 0x2e
+        vpternlogd zmm31, zmm24, [rbp + 13760], 0x96                     ;   669.3 p5+p3   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm30, 0x58                         ;   679.5 p0      23 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   682.5 p0+p2   23 t
+        vmovdqu64 [rbp + 19968], zmm11                                   ;   655.5 p8+p9   61 t spill
+        vmovdqa64 zmm11, zmm2                                            ;   644.3         40 t copy
+        db 0x2e
+        vpternlogd zmm11, zmm8, [rbp + 13824], 0x96                      ;   670.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   681.5 p0      22 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   684.5 p0+p2   22 t
+        vmovdqu64 [rbp + 19520], zmm1                                    ;   656.5 p7+p4   61 t spill
+        vmovdqa64 zmm1, zmm22                                            ;   680.5         41 t copy
+        vpternlogd zmm1, zmm31, zmm11, 0x96                              ;   687.5 p5      41 t
+        vmovdqu64 [rbp + 18880], zmm4                                    ;   667.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm4, zmm23                                            ;   640.3         40 t copy
+        db 0x2e
+        vpternlogd zmm4, zmm10, [rbp + 13696], 0x96                      ;   672.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   683.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   686.5 p0+p2   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17344], zmm29                                   ;   666.3 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm29, zmm14                                           ;   677.5         41 t copy
+        vpternlogd zmm29, zmm4, zmm31, 0x96                              ;   689.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm1, zmm4, 0x96                               ;   689.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18368], zmm17                                   ;   656.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm17, zmm25                                           ;   642.3         40 t copy
+        db 0x2e
+        vpternlogd zmm17, zmm13, [rbp + 13888], 0x96                     ;   675.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   685.5 p0      21 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   688.5 p0+p2   21 t
+        vpternlogd zmm4, zmm9, zmm17, 0x96                               ;   691.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm29, zmm17, 0x96                              ;   691.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm5, zmm11, 0x96                              ;   691.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm5, zmm11, zmm4, 0x96                               ;   692.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm31, zmm17, 0x96                             ;   692.5 p5      41 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm11, zmm0                                            ;   645.3         40 t copy
+        db 0x2e
+        vpternlogd zmm11, zmm16, [rbp + 13824], 0x96                     ;   681.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   687.5 p0      22 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 256] ;   520.0 p2      22 t reload
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm31, 0x37                      ;   690.5 p0      22 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm9, [rbp + 18176], 0x96                       ;   692.5 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm29, zmm5, [rbp + 18560], 0x96                      ;   693.5 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm14, [rbp + 19392], 0x96                     ;   692.5 p5+p3   62 t
+        db 0x2e
+        vpternlogd zmm4, zmm22, [rbp + 19584], 0x96                      ;   693.5 p5+p2   62 t
+        db 0x2e
+        vpxord zmm31, zmm1, [rbp + 14528]                                ;   693.5 p5+p3   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19584], zmm1                                    ;   693.5 p7+p4   62 t spill
+        vpxord zmm1, zmm17, [rbp + 14592]                                ;   693.5 p5+p2   40 t
+        vmovdqu64 [rbp + 19392], zmm17                                   ;   693.5 p8+p9   62 t spill
+        vpxord zmm17, zmm29, [rbp + 14464]                               ;   694.5 p5+p3   40 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18560], zmm29                                   ;   694.5 p7+p4   62 t spill
+        db 0x2e, 0x2e
+        vpxord zmm29, zmm4, [rbp + 14656]                                ;   694.5 p5+p2   40 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 18176], zmm4                                    ;   694.5 p8+p9   62 t spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm4, zmm27                                            ;   641.5         40 t copy
+        db 0x2e
+        vpternlogd zmm4, zmm21, [rbp + 13696], 0x96                      ;   689.5 p0+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   690.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   693.5 p0+p2   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19200], zmm25                                   ;   642.3 p7+p4   61 t spill
+        vmovdqa64 zmm25, zmm3                                            ;   643.3         40 t copy
+        vpternlogd zmm25, zmm12, [rbp + 13888], 0x96                     ;   690.3 p5+p3   40 t
+        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   692.5 p0      21 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   695.5 p0+p2   21 t
+        vmovdqa64 zmm26, zmm4                                            ;   696.5         41 t copy
+        db 0x2e
+        vpternlogd zmm26, zmm20, zmm25, 0x96                             ;   698.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18240], zmm3                                    ;   643.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm3, zmm18                                            ;   675.5         41 t copy
+        db 0x2e
+        vpternlogd zmm3, zmm11, zmm25, 0x96                              ;   698.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm18, zmm26, zmm11, 0x96                             ;   699.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 17856], zmm12                                   ;   663.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 14464]                                   ;   540.5 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18688], zmm13                                   ;   655.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 14528]                                   ;   540.8 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19072], zmm0                                    ;   645.3 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 14592]                                    ;   541.5 p3      40 t
+        vmovdqu64 [rbp + 19776], zmm16                                   ;   661.3 p8+p9   41 t spill
+        vmovdqu64 zmm16, [rbp + 14656]                                   ;   541.8 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19456], zmm2                                    ;   644.3 p7+p4   61 t spill
+        vmovdqu64 zmm2, [rbp + 13760]                                    ;   542.5 p3      40 t
+        vpternlogd zmm2, zmm7, [rbp + 19904], 0x96                       ;   694.3 p5+p2   40 t
+        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   695.3 p0      23 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   698.3 p0+p3   23 t
+        vpternlogd zmm11, zmm28, zmm2, 0x96                              ;   701.3 p5      41 t
+        vpternlogd zmm28, zmm3, zmm2, 0x96                               ;   701.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm2, zmm19, zmm4, 0x96                               ;   701.3 p0      41 t
+        db 0x2e
+        vpternlogd zmm20, zmm25, zmm2, 0x96                              ;   702.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm19, zmm4, zmm11, 0x96                              ;   702.3 p0      41 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm17, zmm30, 0x58                          ;   698.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512]       ;   543.8 p2      41 t reload
+        vgf2p8affineqb zmm25, zmm31, zmm17, 8                            ;   699.5 p0      22 t
+        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   700.5 p0      21 t
+        vgf2p8affineqb zmm29, zmm29, zmm17, 8                            ;   701.5 p0      42 t
+        db 0x2e
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 192] ;   544.5 p3      23 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, zmm31, 0x6e                        ;   702.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   703.5 p0+p2   22 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   704.5 p0+p3   21 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   705.5 p0+p2   42 t
+        vpternlogd zmm2, zmm18, [rbp + 18432], 0x96                      ;   702.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vpxord zmm12, zmm12, zmm2                                        ;   703.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm30, 0x58                         ;   706.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm31, 0x6e                      ;   709.5 p0      23 t
+        db 0x2e
+        vpternlogd zmm11, zmm20, [rbp + 17408], 0x96                     ;   703.3 p5+p2   62 t
+        db 0x2e
+        vpxord zmm13, zmm13, zmm11                                       ;   704.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   708.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   711.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm28, [rbp + 18816], 0x96                     ;   702.3 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpxord zmm16, zmm16, zmm26                                       ;   703.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm16, zmm16, zmm17, 8                            ;   710.5 p0      42 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   713.5 p0+p3   42 t
+        db 0x2e, 0x2e
+        vpternlogd zmm3, zmm19, [rbp + 19264], 0x96                      ;   704.3 p5+p2   62 t
+        db 0x2e, 0x2e
+        vpxord zmm0, zmm0, zmm3                                          ;   705.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm17, 8                              ;   712.5 p0      21 t
+        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   715.5 p0+p3   21 t
+        vmovdqu64 [rbp + 19264], zmm26                                   ;   703.3 p8+p9   62 t spill
+        vmovdqa64 zmm26, zmm20                                           ;   703.3         40 t copy
+        vpternlogd zmm26, zmm15, [rbp + 14336], 0x96                     ;   706.3 p5+p2   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm17, 8                            ;   714.5 p0      22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   717.5 p0+p3   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 18816], zmm3                                    ;   705.3 p7+p4   62 t spill
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 14720]                                    ;   550.8 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17408], zmm11                                   ;   704.3 p8+p9   62 t spill
+        db 0x2e
+        vmovdqu64 zmm11, [rbp + 14720]                                   ;   551.5 p3      40 t
+        vmovdqu64 [rbp + 18432], zmm2                                    ;   703.3 p7+p4   62 t spill
+        vmovdqu64 zmm2, [rbp + 14784]                                    ;   551.8 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm20                                   ;   703.3 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 14784]                                   ;   552.5 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 17792], zmm15                                   ;   615.3 p7+p4   47 y spill
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 14848]                                   ;   553.7 p2      40 t
+        vmovdqu64 [rbp + 19328], zmm8                                    ;   652.3 p8+p9   41 t spill
+        vmovdqu64 zmm8, [rbp + 14848]                                    ;   554.7 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18752], zmm7                                    ;   662.3 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm7, [rbp + 14912]                                    ;   555.5 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18048], zmm6                                    ;   624.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 14912]                                    ;   557.5 p3      40 t
+        vmovdqu64 [rbp + 17472], zmm24                                   ;   648.3 p7+p4   41 t spill
+        vmovdqu64 zmm24, [rbp + 14976]                                   ;   559.5 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18624], zmm27                                   ;   641.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm27, [rbp + 14400]                                   ;   560.7 p3      40 t
+        db 0x2e
+        vpternlogd zmm27, zmm14, [rbp + 19712], 0x96                     ;   707.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   716.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   719.5 p0+p3   21 t
+        vmovdqu64 [rbp + 17280], zmm14                                   ;   690.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 14208]                                   ;   563.5 p2      40 t
+        db 0x2e
+        vpternlogd zmm14, zmm22, [rbp + 19840], 0x96                     ;   708.3 p5+p3   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm17, 8                            ;   718.5 p0      41 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   721.5 p0+p2   41 t
+        vmovdqu64 [rbp + 18112], zmm22                                   ;   693.5 p8+p9   41 t spill
+        vmovdqa64 zmm22, zmm14                                           ;   724.5         41 t copy
+        vpternlogd zmm22, zmm25, zmm27, 0x96                             ;   724.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18304], zmm21                                   ;   663.3 p7+p4   41 t spill
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 14976]                                   ;   570.8 p3      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19008], zmm23                                   ;   640.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm23, [rbp + 14336]                                   ;   574.5 p2      40 t
+        db 0x2e
+        vpternlogd zmm23, zmm9, [rbp + 17984], 0x96                      ;   710.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   720.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   723.5 p0+p2   22 t
+        db 0x2e
+        vmovdqu64 [rbp + 19648], zmm9                                    ;   692.5 p7+p4   41 t spill
+        db 0x2e
+        vmovdqa64 zmm9, zmm4                                             ;   705.5         41 t copy
+        vpternlogd zmm9, zmm23, zmm27, 0x96                              ;   726.5 p5      41 t
+        vpternlogd zmm4, zmm22, zmm23, 0x96                              ;   726.5 p5      41 t
+        vmovdqu64 [rbp + 20032], zmm22                                   ;   725.5 p8+p9   41 t spill
+        vmovdqu64 zmm22, [rbp + 14272]                                   ;   578.8 p3      40 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm5, [rbp + 18496], 0x96                      ;   713.3 p5+p2   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm30, 0x58                         ;   722.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, zmm31, 0x6e                      ;   725.5 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm29, zmm22, 0x96                             ;   728.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm29, zmm9, zmm22, 0x96                              ;   728.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm1, zmm14, 0x96                              ;   728.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm25, zmm27, zmm22, 0x96                             ;   729.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm14, zmm23, 0x96                              ;   729.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm10, zmm29, [rbp + 19008], 0x96                     ;   729.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm4, [rbp + 18368], 0x96                      ;   729.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm24, zmm24, zmm22                                       ;   730.5 p5      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm3, zmm3, zmm10                                         ;   730.5 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm23, zmm25, [rbp + 17728], 0x96                     ;   730.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm1, [rbp + 19520], 0x96                       ;   730.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm14, [rbp + 18048]                                   ;   624.3 p3      61 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm14, [rbp + 17472], 0x96                      ;   727.5 p0+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm2, zmm2, zmm4                                          ;   728.5 p5      40 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm14, [rbp + 19456]                                   ;   644.3 p3      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm14, [rbp + 19328], 0x96                     ;   730.5 p0+p2   61 t
+        db 0x2e, 0x2e
+        vpxord zmm15, zmm15, zmm25                                       ;   731.5 p5      40 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm14, [rbp + 19200]                                   ;   642.3 p3      61 t reload
+        db 0x2e
+        vpternlogd zmm1, zmm14, [rbp + 18688], 0x96                      ;   730.5 p0+p2   61 t
+        db 0x2e
+        vpxord zmm7, zmm7, zmm1                                          ;   731.5 p5      40 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 20032]                                   ;   725.5 p3      41 t reload
+        db 0x2e
+        vpternlogd zmm29, zmm14, [rbp + 19968], 0x96                     ;   731.5 p0+p2   61 t
+        vmovdqu64 zmm14, [rbp + 19136]                                   ;   611.3 p3      47 y reload
+        vmovdqu64 zmm27, [rbp + 14272]                                   ;   589.7 p2      40 t
+        vpternlogd zmm27, zmm18, zmm14, 0x96                             ;   728.3 p5      40 t
+        vgf2p8affineqb zmm27, zmm27, zmm30, 0x58                         ;   729.3 p0      23 t
+        vgf2p8affineinvqb zmm27, zmm27, zmm31, 0x6e                      ;   732.3 p0      23 t
+        db 0x2e
+        vmovdqa64 zmm14, zmm16                                           ;   716.5         41 t copy
+        db 0x2e
+        vpternlogd zmm14, zmm27, zmm26, 0x96                             ;   735.3 p5      41 t
+        vmovdqu64 [rbp + 19968], zmm1                                    ;   731.5 p7+p4   61 t spill
+        vmovdqu64 zmm1, [rbp + 14208]                                    ;   590.3 p3      40 t
+        vpternlogd zmm1, zmm28, [rbp + 17600], 0x96                      ;   730.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   731.3 p0      41 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   734.3 p0+p3   41 t
+        db 0x2e
+        vmovdqu64 [rbp + 20032], zmm25                                   ;   731.5 p8+p9   61 t spill
+        db 0x2e
+        vpxord zmm25, zmm23, [rbp + 15040]                               ;   731.5 p5+p2   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18688], zmm4                                    ;   728.5 p7+p4   61 t spill
+        db 0x2e
+        vpxord zmm4, zmm9, [rbp + 15104]                                 ;   732.3 p5+p3   40 t
+        vmovdqu64 [rbp + 19200], zmm10                                   ;   730.5 p8+p9   61 t spill
+        vpxord zmm10, zmm29, [rbp + 15168]                               ;   732.5 p0+p2   40 t
+        db 0x2e
+        vmovdqu64 [rbp + 19328], zmm29                                   ;   732.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm29, zmm0                                            ;   718.5         41 t copy
+        db 0x2e
+        vpternlogd zmm29, zmm1, zmm27, 0x96                              ;   737.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm0, zmm14, zmm1, 0x96                               ;   737.3 p0      41 t
+        vmovdqu64 [rbp + 19456], zmm9                                    ;   731.5 p8+p9   61 t spill
+        vmovdqu64 zmm9, [rbp + 15040]                                    ;   593.3 p3      40 t
+        vmovdqu64 [rbp + 17472], zmm23                                   ;   731.5 p7+p4   61 t spill
+        db 0x2e
+        vmovdqu64 zmm23, [rbp + 15104]                                   ;   593.7 p2      40 t
+        db 0x2e
+        vmovdqu64 [rbp + 18048], zmm22                                   ;   730.5 p8+p9   61 t spill
+        db 0x2e
+        vmovdqu64 zmm22, [rbp + 15168]                                   ;   594.3 p3      40 t
+        db 0x2e
+        vmovdqu64 zmm31, [rbp + 14400]                                   ;   594.7 p2      40 t
+        db 0x2e
+        vpternlogd zmm31, zmm19, [rbp + 17920], 0x96                     ;   734.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm31, zmm31, zmm17, 8                            ;   735.3 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   738.3 p0+p2   21 t
+        db 0x2e
+        vpternlogd zmm1, zmm13, zmm31, 0x96                              ;   741.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm13, zmm29, zmm31, 0x96                             ;   741.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm31, zmm12, zmm26, 0x96                             ;   741.3 p0      41 t
+        vpternlogd zmm12, zmm26, zmm1, 0x96                              ;   742.3 p5      41 t
+        vpternlogd zmm16, zmm27, zmm31, 0x96                             ;   742.3 p0      41 t
+        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   738.5 p0      23 t
+        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   739.5 p0      41 t
+        db 0x2e
+        vgf2p8affineqb zmm15, zmm15, zmm17, 8                            ;   740.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm30, 0x58                         ;   741.5 p0      23 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   742.5 p0      21 t
+        db 0x2e
+        vgf2p8affineqb zmm25, zmm25, zmm17, 8                            ;   743.5 p0      22 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;   744.5 p0      21 t
+        vgf2p8affineqb zmm10, zmm10, zmm17, 8                            ;   745.5 p0      42 t
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512 + 64]  ;   596.3 p3      41 t reload
+        vgf2p8affineinvqb zmm3, zmm3, zmm26, 0x6e                        ;   746.5 p0      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 192] ;   596.7 p2      23 t reload
+        db 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, zmm27, 0x6e                        ;   747.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   748.5 p0+p3   22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   749.5 p0+p2   21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm24, zmm24, zmm27, 0x6e                      ;   750.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   751.5 p0+p3   22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   752.5 p0+p2   21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm10, zmm10, zmm26, 0x6e                      ;   753.5 p0      42 t
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm13, [rbp + 18880], 0x96                     ;   742.3 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpxord zmm9, zmm9, zmm14                                         ;   743.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm9, zmm9, zmm17, 8                              ;   754.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   757.5 p0+p2   22 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm29, zmm12, [rbp + 17344], 0x96                     ;   743.3 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm21, zmm21, zmm29                                       ;   744.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm21, zmm21, zmm30, 0x58                         ;   756.5 p0      23 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineinvqb zmm21, zmm21, zmm27, 0x6e                      ;   759.5 p0      23 t
+        db 0x2e, 0x2e
+        vpternlogd zmm31, zmm0, [rbp + 18944], 0x96                      ;   742.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpxord zmm23, zmm23, zmm31                                       ;   743.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   758.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   761.5 p0+p3   21 t
+        db 0x2e
+        vpternlogd zmm1, zmm16, [rbp + 17664], 0x96                      ;   744.3 p5+p2   61 t
+        db 0x2e
+        vpxord zmm22, zmm22, zmm1                                        ;   745.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   760.5 p0      42 t
+        vgf2p8affineinvqb zmm22, zmm22, zmm26, 0x6e                      ;   763.5 p0      42 t
+        vmovdqu64 [rbp + 17664], zmm1                                    ;   745.3 p7+p4   61 t spill
+        db 0x2e
+        vmovdqa64 zmm1, zmm24                                            ;   753.5         41 t copy
+        db 0x2e
+        vpternlogd zmm1, zmm15, zmm7, 0x96                               ;   753.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm31                                   ;   743.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm31, zmm3                                            ;   749.5         41 t copy
+        db 0x2e
+        vpternlogd zmm31, zmm25, zmm7, 0x96                              ;   754.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm24, zmm31, zmm15, 0x96                             ;   755.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm15, zmm10, zmm2, 0x96                              ;   756.5 p5      41 t
+        vpternlogd zmm10, zmm1, zmm2, 0x96                               ;   756.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm4, zmm3, 0x96                                ;   755.5 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm7, zmm2, 0x96                               ;   756.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm3, zmm15, 0x96                               ;   757.5 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 18240]                                    ;   643.3 p3      61 t reload
+        db 0x2e
+        vpternlogd zmm0, zmm3, [rbp + 17856], 0x96                       ;   754.3 p5+p2   61 t
+        db 0x2e
+        vpxord zmm6, zmm6, zmm0                                          ;   755.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm3, zmm6, zmm17, 8                              ;   762.5 p0      21 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 18624]                                    ;   641.5 p3      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm16, zmm6, [rbp + 18304], 0x96                      ;   756.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 19072]                                    ;   645.3 p3      61 t reload
+        db 0x2e
+        vpternlogd zmm13, zmm6, [rbp + 19776], 0x96                      ;   757.3 p5+p2   61 t
+        db 0x2e
+        vpxord zmm11, zmm11, zmm16                                       ;   758.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm11, zmm17, 8                             ;   763.5 p0      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 19904]                                    ;   619.3 p3      61 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm7, [rbp + 18752], 0x96                      ;   759.3 p5+p2   61 t
+        db 0x2e, 0x2e
+        vpxord zmm8, zmm8, zmm13                                         ;   760.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm8, zmm17, 8                              ;   764.5 p0      22 t
+        db 0x2e
+        vpxord zmm20, zmm20, zmm12                                       ;   761.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm20, zmm30, 0x58                          ;   765.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, zmm26, 0x6e                        ;   766.5 p0      41 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm11, [rel camellia128_encrypt.T0_constants512 + 320] ;   609.8 p3      21 t reload
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm3, zmm3, zmm11, 0xdc                        ;   767.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;   768.5 p0      23 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 256] ;   611.7 p2      22 t reload
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, zmm20, 0x37                        ;   769.5 p0      22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm5, zmm24, [rbp + 18496], 0x96                      ;   762.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm24, zmm2, [rbp + 18560], 0x96                      ;   763.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm25, [rbp + 19584], 0x96                     ;   764.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm31, zmm10, [rbp + 18176], 0x96                     ;   765.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm4, [rbp + 19392], 0x96                       ;   766.3 p5+p3   62 t
+        vmovdqu64 zmm2, [rbp + 15296]                                    ;   614.7 p2      61 r.1 reload
+        vpxord zmm11, zmm5, zmm2                                         ;   767.3 p5      40 t
+        vgf2p8affineqb zmm11, zmm11, zmm30, 0x58                         ;   770.5 p0      23 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm27, 0x6e                      ;   773.5 p0      23 t
+        vmovdqu64 [rbp + 19392], zmm5                                    ;   763.3 p7+p4   62 t spill
+        vpxord zmm5, zmm24, [rbp + 15488]                                ;   768.3 p5+p3   40 t
+        vgf2p8affineqb zmm5, zmm5, zmm30, 0x58                           ;   772.5 p0      23 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm27, 0x6e                        ;   775.5 p0      23 t
+        db 0x2e
+        vmovdqu64 [rbp + 18176], zmm24                                   ;   764.3 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm24, zmm15, [rbp + 15552]                               ;   769.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm24, zmm24, zmm17, 8                            ;   774.5 p0      22 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm20, 0x37                      ;   777.5 p0      22 t
+        vmovdqu64 [rbp + 19584], zmm15                                   ;   765.3 p7+p4   62 t spill
+        vpxord zmm15, zmm31, [rbp + 15680]                               ;   770.3 p5+p3   40 t
+        vgf2p8affineqb zmm15, zmm15, zmm17, 8                            ;   776.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm15, zmm15, zmm26, 0x6e                      ;   779.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 18560], zmm31                                   ;   766.3 p8+p9   62 t spill
+        db 0x2e
+        vpxord zmm31, zmm1, [rbp + 15616]                                ;   771.3 p5+p2   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm17, 8                            ;   778.5 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   781.5 p0+p3   21 t
+        vmovdqu64 [rbp + 18496], zmm1                                    ;   767.3 p7+p4   62 t spill
+        vmovdqa64 zmm1, zmm6                                             ;   769.5         41 t copy
+        db 0x2e
+        vpternlogd zmm1, zmm9, zmm3, 0x96                                ;   772.3 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 18752], zmm0                                    ;   755.3 p8+p9   61 t spill
+        db 0x2e
+        vmovdqa64 zmm0, zmm23                                            ;   764.5         41 t copy
+        db 0x2e
+        vpternlogd zmm0, zmm6, zmm8, 0x96                                ;   773.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm9, zmm0, zmm3, 0x96                                ;   774.3 p5      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm21, zmm7, 0x96                               ;   775.3 p5      41 t
+        vpternlogd zmm21, zmm1, zmm7, 0x96                               ;   776.3 p5      41 t
+        vpternlogd zmm7, zmm22, zmm8, 0x96                               ;   777.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm8, zmm3, 0x96                               ;   778.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm6, zmm7, 0x96                               ;   779.3 p5      41 t
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 18112]                                    ;   693.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm10, zmm6, [rbp + 19840], 0x96                      ;   780.3 p5+p3   62 t
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 19648]                                    ;   692.5 p2      41 t reload
+        db 0x2e
+        vpternlogd zmm25, zmm6, [rbp + 17984], 0x96                      ;   780.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 17280]                                    ;   690.5 p2      41 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm6, [rbp + 19712], 0x96                       ;   781.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm21, [rbp + 19136], 0x96                     ;   781.5 p0+p2   62 t
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm0, [rbp + 18432], 0x96                      ;   782.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm0, [rbp + 15488]                                    ;   635.5 p2      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm2, zmm2, zmm18                                         ;   782.5 p0      40 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm28, zmm22, [rbp + 17600], 0x96                     ;   783.3 p5+p3   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm1, [rbp + 19264], 0x96                      ;   783.5 p0+p2   62 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm1, [rbp + 15552]                                    ;   639.5 p3      40 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   784.5 p0      23 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm7, zmm9, [rbp + 17408], 0x96                       ;   784.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpxord zmm0, zmm0, zmm21                                         ;   785.3 p5      40 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm19, zmm23, [rbp + 17920], 0x96                     ;   785.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm23, zmm3, [rbp + 18816], 0x96                      ;   786.3 p5+p2   62 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm3, [rbp + 15616]                                    ;   641.8 p3      40 t
+        db 0x2e, 0x2e
+        vpxord zmm1, zmm1, zmm7                                          ;   786.5 p0      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, zmm27, 0x6e                        ;   787.5 p0      23 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm0, zmm0, zmm30, 0x58                           ;   788.5 p0      23 t
+        db 0x2e, 0x2e
+        vpxord zmm3, zmm3, zmm23                                         ;   787.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   789.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   790.5 p0      21 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 17536]                                    ;   703.3 p2      41 t reload
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm6, [rbp + 17792], 0x96                       ;   788.3 p5+p3   62 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm0, zmm0, zmm27, 0x6e                        ;   791.5 p0      23 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 15232]                                    ;   647.7 p2      61 r.0 reload
+        db 0x2e
+        vpxord zmm8, zmm10, zmm6                                         ;   789.3 p5      40 t
+        db 0x2e
+        vpxord zmm6, zmm6, zmm28                                         ;   790.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm8, zmm8, zmm17, 8                              ;   792.5 p0      41 t
+        db 0x2e
+        vgf2p8affineqb zmm6, zmm6, zmm17, 8                              ;   793.5 p0      41 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm8, zmm8, zmm26, 0x6e                        ;   795.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, zmm26, 0x6e                        ;   796.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm1, zmm1, zmm20, 0x37                        ;   796.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   797.5 p0+p3   21 t
+        db 0x2e
+        vpxord zmm27, zmm25, [rbp + 15360]                               ;   791.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   798.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, zmm20, 0x37                      ;   801.5 p0      22 t
+        db 0x2e, 0x2e
+        vpxord zmm30, zmm4, [rbp + 15424]                                ;   792.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm30, zmm30, zmm17, 8                            ;   800.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   803.5 p0+p2   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 17792], zmm23                                   ;   787.3 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm23, zmm19, [rbp + 15424]                               ;   793.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   802.5 p0      21 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   805.5 p0+p2   21 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 17536], zmm7                                    ;   785.3 p8+p9   62 t spill
+        db 0x2e, 0x2e
+        vpxord zmm7, zmm22, [rbp + 15680]                                ;   794.3 p5+p3   40 t
+        db 0x2e
+        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   804.5 p0      42 t
+        db 0x2e
+        vgf2p8affineinvqb zmm7, zmm7, zmm26, 0x6e                        ;   807.5 p0      42 t
+        db 0x2e
+        vmovdqu64 [rbp + 18816], zmm22                                   ;   784.5 p7+p4   62 t spill
+        db 0x2e
+        vpxord zmm22, zmm9, [rbp + 15360]                                ;   795.3 p5+p2   40 t
+        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   806.5 p0      22 t
+        vgf2p8affineinvqb zmm22, zmm22, zmm20, 0x37                      ;   809.5 p0      22 t
+        vmovdqu64 [rbp + 17920], zmm21                                   ;   783.3 p8+p9   62 t spill
+        vmovdqa64 zmm21, zmm31                                           ;   784.5         41 t copy
+        vpternlogd zmm21, zmm8, zmm11, 0x96                              ;   798.5 p5      41 t
+        vmovdqu64 [rbp + 17408], zmm19                                   ;   786.5 p7+p4   62 t spill
+        vmovdqa64 zmm19, zmm3                                            ;   800.5         41 t copy
+        db 0x2e
+        vpternlogd zmm19, zmm6, zmm2, 0x96                               ;   800.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19264], zmm4                                    ;   782.3 p8+p9   62 t spill
+        db 0x2e
+        vmovdqa64 zmm4, zmm15                                            ;   782.5         41 t copy
+        db 0x2e
+        vpternlogd zmm4, zmm11, zmm27, 0x96                              ;   804.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm31, zmm4, zmm8, 0x96                               ;   805.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm8, zmm24, zmm30, 0x96                              ;   806.5 p5      41 t
+        vpternlogd zmm24, zmm21, zmm30, 0x96                             ;   806.5 p5      41 t
+        vpternlogd zmm30, zmm5, zmm27, 0x96                              ;   806.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm5, zmm27, zmm8, 0x96                               ;   807.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm11, zmm30, 0x96                             ;   807.5 p5      41 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm24, [rbp + 17472], 0x96                      ;   807.5 p5+p3   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm21, zmm5, [rbp + 18048], 0x96                      ;   808.5 p5+p2   61 t
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm31, [rbp + 19456], 0x96                     ;   807.5 p5+p3   61 t
+        db 0x2e, 0x2e
+        vpternlogd zmm8, zmm15, [rbp + 19328], 0x96                      ;   808.5 p5+p2   61 t
+        db 0x2e, 0x2e
+        vmovdqa64 zmm11, zmm6                                            ;   799.5         41 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm1, zmm23, 0x96                              ;   808.5 p0      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm1, zmm19, zmm23, 0x96                              ;   809.3 p5      41 t
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm0, zmm22, 0x96                              ;   812.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm0, zmm11, zmm22, 0x96                              ;   812.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm19, zmm29, zmm0, 0x96                              ;   813.5 p0      61 t
+        db 0x2e
+        vpternlogd zmm22, zmm7, zmm2, 0x96                               ;   812.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm7, zmm2, zmm23, 0x96                               ;   813.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm3, zmm6, zmm22, 0x96                               ;   813.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm14, zmm1, 0x96                              ;   813.5 p0      61 t
+        vmovdqu64 zmm2, [rbp + 16000]                                    ;   665.7 p3      40 t
+        vmovdqu64 zmm6, [rbp + 16000]                                    ;   665.8 p2      40 t
+        vpxord zmm2, zmm2, zmm21                                         ;   813.3 p5      40 t
+        vpxord zmm6, zmm6, zmm19                                         ;   814.5 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 16064]                                   ;   666.7 p3      62 l.5 reload
+        db 0x2e
+        vpxord zmm27, zmm4, zmm14                                        ;   814.3 p5      40 t
+        db 0x2e
+        vpxord zmm14, zmm14, zmm22                                       ;   814.5 p0      40 t
+        db 0x2e
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   666.8 p2      23 t reload
+        vgf2p8affineqb zmm2, zmm2, zmm29, 0x58                           ;   815.5 p0      23 t
+        vgf2p8affineqb zmm6, zmm6, zmm29, 0x58                           ;   816.5 p0      23 t
+        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   817.5 p0      22 t
+        vgf2p8affineqb zmm14, zmm14, zmm17, 8                            ;   818.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   819.5 p0+p3   23 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   820.5 p0+p2   23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm27, zmm27, zmm20, 0x37                      ;   821.5 p0      22 t
+        db 0x2e
+        vgf2p8affineinvqb zmm14, zmm14, zmm20, 0x37                      ;   822.5 p0      22 t
+        db 0x2e
+        vpxord zmm4, zmm4, [rbp + 16576]                                 ;   815.3 p5+p3   74 dst
+        db 0x2e
+        vpxord zmm21, zmm21, [rbp + 16512]                               ;   816.3 p5+p2   74 dst
+        db 0x2e
+        vpxord zmm19, zmm19, [rbp + 16512]                               ;   817.3 p5+p3   74 dst
+        db 0x2e
+        vpxord zmm22, zmm22, [rbp + 16576]                               ;   818.3 p5+p2   74 dst
+        vpternlogd zmm23, zmm3, [rbp + 18944], 0x96                      ;   819.3 p5+p3   61 t
+        vpternlogd zmm11, zmm7, [rbp + 17664], 0x96                      ;   820.3 p5+p2   61 t
+        vmovdqu64 [rbp + 17664], zmm19                                   ;   818.3 p7+p4   74 dst spill
+        vpxord zmm19, zmm30, [rbp + 16128]                               ;   821.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm19, zmm19, zmm17, 8                            ;   823.5 p0      21 t
+        db 0x2e, 0x2e
+        vpxord zmm30, zmm30, [rbp + 16640]                               ;   822.3 p5+p2   74 dst
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   826.5 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm22                                   ;   819.3 p8+p9   74 dst spill
+        db 0x2e
+        vpxord zmm22, zmm8, [rbp + 16192]                                ;   823.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   825.5 p0      42 t
+        db 0x2e, 0x2e
+        vpxord zmm8, zmm8, [rbp + 16704]                                 ;   824.3 p5+p3   74 dst
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm22, zmm22, zmm26, 0x6e                      ;   828.5 p0      42 t
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 19328], zmm4                                    ;   816.3 p7+p4   74 dst spill
+        db 0x2e
+        vpxord zmm4, zmm23, [rbp + 16128]                                ;   825.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;   827.5 p0      21 t
+        db 0x2e
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   830.5 p0+p3   21 t
+        vpxord zmm23, zmm23, [rbp + 16640]                               ;   826.3 p5+p2   74 dst
+        vmovdqu64 [rbp + 19456], zmm23                                   ;   827.3 p8+p9   74 dst spill
+        vpxord zmm23, zmm11, [rbp + 16192]                               ;   827.3 p5+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   829.5 p0      42 t
+        vgf2p8affineinvqb zmm23, zmm23, zmm26, 0x6e                      ;   832.5 p0      42 t
+        vpxord zmm11, zmm11, [rbp + 16704]                               ;   828.3 p5+p2   74 dst
+        vmovdqu64 [rbp + 18048], zmm11                                   ;   829.3 p7+p4   74 dst spill
+        db 0x2e, 0x2e
+        vmovdqa64 zmm11, zmm1                                            ;   810.3         40 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm13, [rbp + 15872], 0x96                     ;   829.3 p5+p3   40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   831.5 p0      22 t
+        db 0x2e, 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   834.5 p0      22 t
+        db 0x2e, 0x2e
+        vpternlogd zmm1, zmm13, [rbp + 16384], 0x96                      ;   830.3 p5+p2   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm13, [rbp + 15808]                                   ;   685.8 p3      62 l.1 reload
+        db 0x2e
+        vmovdqu64 [rbp + 17472], zmm1                                    ;   831.3 p8+p9   74 dst spill
+        db 0x2e
+        vmovdqa64 zmm1, zmm0                                             ;   813.5         40 t copy
+        db 0x2e
+        vpternlogd zmm1, zmm12, zmm13, 0x96                              ;   831.3 p5      40 t
+        db 0x2e
+        vgf2p8affineqb zmm1, zmm1, zmm29, 0x58                           ;   833.5 p0      23 t
+        db 0x2e
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   836.5 p0+p2   23 t
+        vpternlogd zmm13, zmm5, [rbp + 18688], 0x96                      ;   832.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm29, 0x58                         ;   835.5 p0      23 t
+        db 0x2e
+        vmovdqu64 zmm29, [rbp + 16320]                                   ;   688.7 p2      74 dst.1 reload
+        db 0x2e
+        vpternlogd zmm0, zmm12, zmm29, 0x96                              ;   833.3 p5      74 dst
+        vpternlogd zmm29, zmm5, [rbp + 18688], 0x96                      ;   834.3 p5+p3   74 dst
+        vgf2p8affineinvqb zmm5, zmm13, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   838.5 p0+p2   23 t
+        vmovdqu64 zmm12, [rbp + 15744]                                   ;   690.0 p3      62 l.0 reload
+        vmovdqa64 zmm13, zmm7                                            ;   814.5         40 t copy
+        vpternlogd zmm13, zmm16, zmm12, 0x96                             ;   835.3 p5      40 t
+        db 0x2e, 0x2e
+        vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   837.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm13, zmm13, zmm26, 0x6e                      ;   840.5 p0      41 t
+        db 0x2e
+        vpternlogd zmm12, zmm15, [rbp + 19200], 0x96                     ;   836.3 p5+p2   40 t
+        db 0x2e
+        vgf2p8affineqb zmm12, zmm12, zmm17, 8                            ;   839.5 p0      41 t
+        db 0x2e
+        vgf2p8affineinvqb zmm12, zmm12, zmm26, 0x6e                      ;   842.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm26, [rbp + 16256]                                   ;   691.7 p3      74 dst.0 reload
+        db 0x2e
+        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;   837.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm15, [rbp + 19200], 0x96                     ;   838.3 p5+p2   74 dst
+        db 0x2e, 0x2e
+        vmovdqa64 zmm15, zmm23                                           ;   835.5         41 t copy
+        db 0x2e, 0x2e
+        vpternlogd zmm15, zmm1, zmm11, 0x96                              ;   839.5 p5      41 t
+        db 0x2e
+        vmovdqa64 zmm16, zmm4                                            ;   833.5         41 t copy
+        db 0x2e
+        vpternlogd zmm16, zmm13, zmm1, 0x96                              ;   843.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm4, zmm15, zmm13, 0x96                              ;   843.5 p5      41 t
+        db 0x2e
+        vmovdqu64 [rbp + 19200], zmm0                                    ;   834.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqa64 zmm0, zmm19                                            ;   829.5         41 t copy
+        db 0x2e
+        vpternlogd zmm0, zmm12, zmm5, 0x96                               ;   845.5 p0      41 t
+        vmovdqu64 [rbp + 18688], zmm7                                    ;   838.3 p8+p9   74 dst spill
+        vmovdqu64 zmm7, [rbp + 15936]                                    ;   695.0 p3      40 t
+        vpternlogd zmm7, zmm31, [rbp + 19968], 0x96                      ;   842.3 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   843.3 p0      21 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   846.3 p0+p3   21 t
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm29                                   ;   835.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqa64 zmm29, zmm12                                           ;   845.5         41 t copy
+        db 0x2e
+        vpternlogd zmm29, zmm27, zmm7, 0x96                              ;   849.3 p5      41 t
+        vpternlogd zmm27, zmm0, zmm7, 0x96                               ;   849.3 p5      41 t
+        vmovdqu64 [rbp + 18432], zmm26                                   ;   839.3 p8+p9   74 dst spill
+        vmovdqu64 zmm26, [rbp + 16448]                                   ;   696.7 p2      74 dst.3 reload
+        vpternlogd zmm31, zmm26, [rbp + 19968], 0x96                     ;   844.5 p0+p3   74 dst
+        db 0x2e
+        vpternlogd zmm26, zmm3, [rbp + 18752], 0x96                      ;   845.3 p5+p2   74 dst
+        db 0x2e
+        vmovdqu64 [rbp + 19968], zmm26                                   ;   846.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqu64 zmm26, [rbp + 15936]                                   ;   698.0 p3      62 l.3 reload
+        db 0x2e
+        vpternlogd zmm3, zmm26, [rbp + 18752], 0x96                      ;   845.5 p0+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   846.5 p0      21 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   849.5 p0+p3   21 t
+        db 0x2e
+        vpternlogd zmm13, zmm14, zmm3, 0x96                              ;   852.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm14, zmm16, zmm3, 0x96                              ;   852.5 p5      41 t
+        vpternlogd zmm3, zmm6, zmm11, 0x96                               ;   852.5 p5      41 t
+        vpternlogd zmm6, zmm11, zmm13, 0x96                              ;   853.5 p0      41 t
+        vpternlogd zmm23, zmm1, zmm3, 0x96                               ;   853.5 p5      41 t
+        vmovdqu64 zmm1, [rbp + 20032]                                    ;   731.5 p2      61 t reload
+        vmovdqu64 zmm11, [rbp + 15872]                                   ;   700.0 p3      40 t
+        vpternlogd zmm11, zmm24, zmm1, 0x96                              ;   849.5 p0      40 t
+        db 0x2e, 0x2e
+        vmovdqu64 zmm26, [rbp + 18176]                                   ;   764.3 p2      75 dst
+        db 0x2e
+        vpxord zmm26, zmm26, [rbp + 17024]                               ;   850.3 p5+p3   75 dst
+        db 0x2e
+        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   850.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 17920]                                   ;   783.3 p2      75 dst
+        db 0x2e
+        vpxord zmm17, zmm17, [rbp + 17024]                               ;   851.3 p5+p3   75 dst
+        db 0x2e
+        vmovdqu64 [rbp + 17920], zmm31                                   ;   845.5 p8+p9   74 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm31, [rbp + 19584]                                   ;   765.3 p2      75 dst
+        db 0x2e
+        vpxord zmm31, zmm31, [rbp + 17088]                               ;   851.5 p0+p3   75 dst
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 17536]                                    ;   785.3 p2      75 dst
+        db 0x2e
+        vpxord zmm1, zmm1, [rbp + 17088]                                 ;   852.3 p5+p3   75 dst
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   853.5 p0      22 t
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 18496]                                   ;   767.3 p2      75 dst
+        db 0x2e
+        vpxord zmm20, zmm20, [rbp + 17152]                               ;   853.3 p5+p3   75 dst
+        db 0x2e
+        vmovdqu64 [rbp + 18496], zmm21                                   ;   817.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 17792]                                   ;   787.3 p2      75 dst
+        db 0x2e
+        vpxord zmm21, zmm21, [rbp + 17152]                               ;   853.5 p0+p3   75 dst
+        vmovdqu64 [rbp + 17792], zmm30                                   ;   823.3 p8+p9   74 dst spill
+        vmovdqu64 zmm30, [rbp + 18560]                                   ;   766.3 p2      75 dst
+        db 0x2e
+        vpxord zmm30, zmm30, [rbp + 17216]                               ;   854.3 p5+p3   75 dst
+        db 0x2e
+        vmovdqu64 [rbp + 18560], zmm8                                    ;   825.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqu64 zmm8, [rbp + 18816]                                    ;   784.5 p2      75 dst
+        vpxord zmm8, zmm8, [rbp + 17216]                                 ;   854.5 p0+p3   75 dst
+        vpternlogd zmm7, zmm2, zmm11, 0x96                               ;   856.5 p5      41 t
+        vpternlogd zmm2, zmm29, zmm11, 0x96                              ;   856.5 p0      41 t
+        vpternlogd zmm11, zmm22, zmm5, 0x96                              ;   856.5 p5      41 t
+        db 0x2e
+        vpternlogd zmm22, zmm5, zmm7, 0x96                               ;   857.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm5, [rbp + 17792]                                    ;   823.3 p2      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 18816], zmm13                                   ;   853.5 p8+p9   41 t spill
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 18560]                                   ;   825.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 17536], zmm8                                    ;   855.5 p7+p4   75 dst spill
+        vpunpcklbw zmm8, zmm13, zmm5                                     ;   857.3 p5      74 dst
+        vpunpckhbw zmm5, zmm13, zmm5                                     ;   858.3 p5      74 dst
+        db 0x2e
+        vpternlogd zmm19, zmm12, zmm11, 0x96                             ;   857.5 p0      41 t
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 18496]                                   ;   817.3 p2      74 dst reload
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 19328]                                   ;   816.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 17792], zmm5                                    ;   859.3 p8+p9   74 dst spill
+        db 0x2e
+        vpunpcklbw zmm5, zmm13, zmm12                                    ;   859.3 p5      74 dst
+        vpunpckhbw zmm12, zmm13, zmm12                                   ;   860.3 p5      74 dst
+        vmovdqu64 zmm13, [rbp + 18432]                                   ;   839.3 p2      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 18496], zmm12                                   ;   861.3 p7+p4   74 dst spill
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 17600]                                   ;   835.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 19328], zmm8                                    ;   858.3 p8+p9   74 dst spill
+        db 0x2e
+        vpunpcklbw zmm8, zmm12, zmm13                                    ;   861.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm12, zmm12, zmm13                                   ;   862.3 p5      74 dst
+        vpternlogd zmm17, zmm16, zmm6, 0x96                              ;   858.5 p0      75 dst
+        vmovdqu64 zmm13, [rbp + 18496]                                   ;   861.3 p2      74 dst reload
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 17792]                                   ;   859.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm17                                   ;   859.5 p7+p4   75 dst spill
+        db 0x2e
+        vpunpcklwd zmm17, zmm16, zmm13                                   ;   867.3 p5      74 dst
+        vpternlogd zmm1, zmm15, zmm14, 0x96                              ;   859.5 p0      75 dst
+        vpternlogd zmm21, zmm3, zmm4, 0x96                               ;   860.5 p0      75 dst
+        vmovdqu64 zmm3, [rbp + 16384]                                    ;   718.5 p2      74 dst.2 reload
+        vpternlogd zmm24, zmm3, [rbp + 20032], 0x96                      ;   861.5 p0+p3   74 dst
+        db 0x2e
+        vpternlogd zmm26, zmm0, zmm2, 0x96                               ;   862.5 p0      75 dst
+        db 0x2e
+        vpternlogd zmm31, zmm11, zmm27, 0x96                             ;   863.5 p0      75 dst
+        vmovdqu64 zmm0, [rbp + 16896]                                    ;   719.5 p2      75 dst.2 reload
+        vpternlogd zmm27, zmm25, zmm0, 0x96                              ;   864.3 p5      75 dst
+        vpternlogd zmm0, zmm14, zmm9, 0x96                               ;   864.5 p0      75 dst
+        vpternlogd zmm20, zmm7, zmm19, 0x96                              ;   865.3 p5      75 dst
+        vpternlogd zmm30, zmm29, zmm22, 0x96                             ;   865.5 p0      75 dst
+        vmovdqu64 zmm3, [rbp + 16832]                                    ;   721.2 p3      75 dst.1 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm18, zmm3, 0x96                               ;   866.3 p5      75 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm3, zmm2, [rbp + 19392], 0x96                       ;   866.5 p0+p2   75 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm2, [rbp + 16768]                                    ;   722.2 p3      75 dst.0 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm22, zmm10, zmm2, 0x96                              ;   867.3 p5      75 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm28, zmm23, 0x96                              ;   867.5 p0      75 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 16960]                                    ;   722.5 p2      75 dst.3 reload
+        db 0x2e
+        vpternlogd zmm4, zmm7, [rbp + 17408], 0x96                       ;   868.3 p5+p3   75 dst
+        db 0x2e
+        vpternlogd zmm7, zmm19, [rbp + 19264], 0x96                      ;   868.5 p0+p2   75 dst
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 19456]                                    ;   827.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 zmm10, [rbp + 18048]                                   ;   829.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklbw zmm11, zmm10, zmm9                                    ;   869.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 17664]                                   ;   818.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 18944]                                   ;   819.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklbw zmm18, zmm15, zmm14                                   ;   870.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm19, [rbp + 17472]                                   ;   831.3 p3      74 dst reload
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 19968]                                   ;   846.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklbw zmm28, zmm25, zmm19                                   ;   871.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm14, zmm15, zmm14                                   ;   872.3 p5      74 dst
+        vmovdqu64 zmm15, [rbp + 18688]                                   ;   838.3 p3      74 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm29, [rbp + 19200]                                   ;   834.3 p2      74 dst reload
+        db 0x2e, 0x2e
+        vpunpcklbw zmm19, zmm29, zmm15                                   ;   873.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm9, zmm10, zmm9                                     ;   874.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm10, zmm29, zmm15                                   ;   875.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm13, zmm16, zmm13                                   ;   876.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 17536]                                   ;   855.5 p3      75 dst reload
+        db 0x2e
+        vpternlogd zmm23, zmm15, [rbp + 18816], 0x96                     ;   869.5 p0+p2   75 dst
+        db 0x2e
+        vpunpckhbw zmm15, zmm25, [rbp + 17472]                           ;   877.3 p5+p3   74 dst
+        db 0x2e
+        vpunpcklbw zmm16, zmm31, zmm26                                   ;   878.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm25, zmm31, zmm26                                   ;   879.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm26, [rbp + 19328]                                   ;   858.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklwd zmm29, zmm26, zmm5                                    ;   880.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm5, zmm26, zmm5                                     ;   881.3 p5      74 dst
+        db 0x2e
+        vpunpcklbw zmm26, zmm30, zmm20                                   ;   882.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm20, zmm30, zmm20                                   ;   883.3 p5      74 dst
+        db 0x2e
+        vpunpcklbw zmm30, zmm3, zmm22                                    ;   884.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm3, zmm3, zmm22                                     ;   885.3 p5      74 dst
+        db 0x2e
+        vpunpcklbw zmm22, zmm7, zmm27                                    ;   886.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm7, zmm7, zmm27                                     ;   887.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm27, [rbp + 17920]                                   ;   845.5 p3      74 dst reload
+        db 0x2e
+        vpunpcklbw zmm31, zmm27, zmm24                                   ;   888.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm24, zmm27, zmm24                                   ;   889.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm27, [rbp + 18432]                                   ;   859.5 p2      75 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 17920], zmm6                                    ;   867.3 p8+p9   75 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm6, zmm1, zmm27                                     ;   890.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm1, zmm1, zmm27                                     ;   891.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm27, zmm26, zmm16                                   ;   892.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm16, zmm26, zmm16                                   ;   893.3 p5      74 dst
+        db 0x2e
+        vpunpcklwd zmm26, zmm20, zmm25                                   ;   894.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm20, zmm20, zmm25                                   ;   895.3 p5      74 dst
+        db 0x2e
+        vpunpcklwd zmm25, zmm31, zmm8                                    ;   896.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm8, zmm31, zmm8                                     ;   897.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm31, zmm11, zmm18                                   ;   898.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm11, zmm11, zmm18                                   ;   899.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm18, zmm24, zmm12                                   ;   900.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm12, zmm24, zmm12                                   ;   901.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm24, zmm22, zmm30                                   ;   902.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm22, zmm22, zmm30                                   ;   903.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm23, zmm21                                   ;   904.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm21, zmm23, zmm21                                   ;   905.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm23, zmm9, zmm14                                    ;   906.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm9, zmm9, zmm14                                     ;   907.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm14, zmm4, zmm0                                     ;   908.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 [rbp + 18432], zmm14                                   ;   909.3 p7+p4   74 dst spill
+        db 0x2e
+        vpunpcklwd zmm14, zmm28, zmm19                                   ;   909.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm19, zmm28, zmm19                                   ;   910.3 p5      74 dst
+        db 0x2e
+        vpunpcklwd zmm28, zmm7, zmm3                                     ;   911.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm3, zmm7, zmm3                                      ;   912.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm7, zmm29, zmm25                                    ;   913.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm0, zmm4, zmm0                                      ;   914.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm4, zmm29, zmm25                                    ;   915.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm25, zmm15, zmm10                                   ;   916.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm10, zmm15, zmm10                                   ;   917.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm15, zmm5, zmm8                                     ;   918.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm5, zmm5, zmm8                                      ;   919.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm8, zmm17, zmm18                                    ;   920.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm17, zmm17, zmm18                                   ;   921.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm18, zmm13, zmm12                                   ;   922.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm12, zmm13, zmm12                                   ;   923.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 17920]                                   ;   867.3 p3      75 dst reload
+        db 0x2e
+        vpunpcklbw zmm29, zmm13, zmm2                                    ;   924.3 p5      74 dst
+        db 0x2e
+        vpunpckhbw zmm2, zmm13, zmm2                                     ;   925.3 p5      74 dst
+        db 0x2e
+        vpunpckldq zmm13, zmm27, zmm24                                   ;   926.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;   927.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm27, zmm16, zmm22                                   ;   928.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm16, zmm16, zmm22                                   ;   929.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm22, zmm26, zmm28                                   ;   930.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm26, zmm26, zmm28                                   ;   931.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm28, zmm20, zmm3                                    ;   932.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm3, zmm20, zmm3                                     ;   933.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm20, zmm30, zmm6                                    ;   934.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm6, zmm30, zmm6                                     ;   935.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm30, zmm21, zmm1                                    ;   936.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm1, zmm21, zmm1                                     ;   937.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm21, zmm31, zmm14                                   ;   938.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm14, zmm31, zmm14                                   ;   939.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm31, zmm11, zmm19                                   ;   940.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm11, zmm11, zmm19                                   ;   941.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm19, zmm7, zmm13                                   ;   942.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm7, zmm7, zmm13                                    ;   943.3 p5      74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9], zmm19                                            ;   943.3 p8+p9   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 64], zmm7                                        ;   944.3 p7+p4   74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm7, zmm4, zmm24                                    ;   944.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm4, zmm4, zmm24                                    ;   945.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm13, zmm23, zmm25                                   ;   946.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm19, zmm23, zmm25                                   ;   947.3 p5      74 dst
+        db 0x2e
+        vpunpcklqdq zmm23, zmm15, zmm27                                  ;   948.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm15, zmm15, zmm27                                  ;   949.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm24, zmm9, zmm10                                    ;   950.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm9, zmm9, zmm10                                     ;   951.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm10, zmm5, zmm16                                   ;   952.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm5, zmm5, zmm16                                    ;   953.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm16, zmm8, zmm22                                   ;   954.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm8, zmm8, zmm22                                    ;   955.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm22, zmm17, zmm26                                  ;   956.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm17, zmm17, zmm26                                  ;   957.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm25, zmm18, zmm28                                  ;   958.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm18, zmm18, zmm28                                  ;   959.3 p5      74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 128], zmm7                                       ;   945.3 p8+p9   74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm7, zmm12, zmm3                                    ;   960.3 p5      74 dst
+        db 0x2e
+        vpunpckhqdq zmm3, zmm12, zmm3                                    ;   961.3 p5      74 dst
+        db 0x2e
+        add r8, 0x800                                                    ;   748.7 p1     152 blocks
+        db 0x2e
+        lea r10, [r9 + 2048]                                             ;   749.5 p6     152 blocks
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 192], zmm4                                       ;   946.3 p7+p4   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 256], zmm23                                      ;   949.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 320], zmm15                                      ;   950.3 p7+p4   74 dst
+        db 0x2e
+        vpunpcklwd zmm4, zmm0, zmm2                                      ;   962.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm0, zmm0, zmm2                                      ;   963.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 384], zmm10                                      ;   953.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 448], zmm5                                       ;   954.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 512], zmm16                                      ;   955.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 576], zmm8                                       ;   956.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 640], zmm22                                      ;   957.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 zmm2, [rbp + 18432]                                    ;   909.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklwd zmm5, zmm2, zmm29                                     ;   964.3 p5      74 dst
+        db 0x2e
+        vpunpckhwd zmm2, zmm2, zmm29                                     ;   965.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 704], zmm17                                      ;   958.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 768], zmm25                                      ;   959.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 832], zmm18                                      ;   960.3 p7+p4   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 896], zmm7                                       ;   961.3 p8+p9   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 960], zmm3                                       ;   962.3 p7+p4   74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm3, zmm30, zmm4                                     ;   966.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm4, zmm30, zmm4                                     ;   967.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm7, zmm20, zmm5                                     ;   968.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm5, zmm20, zmm5                                     ;   969.3 p5      74 dst
+        db 0x2e
+        vpunpckldq zmm8, zmm1, zmm0                                      ;   970.3 p5      74 dst
+        db 0x2e
+        vpunpckhdq zmm0, zmm1, zmm0                                      ;   971.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckldq zmm1, zmm6, zmm2                                      ;   972.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhdq zmm2, zmm6, zmm2                                      ;   973.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm6, zmm21, zmm7                                    ;   974.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm7, zmm21, zmm7                                    ;   975.3 p5      74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1024], zmm6                                      ;   975.3 p8+p9   74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1088], zmm7                                      ;   976.3 p7+p4   74 dst
+        db 0x2e
+        vpunpcklqdq zmm6, zmm13, zmm3                                    ;   976.3 p5      74 dst
+        db 0x2e
+        vpunpckhqdq zmm3, zmm13, zmm3                                    ;   977.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm7, zmm14, zmm5                                    ;   978.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm5, zmm14, zmm5                                    ;   979.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm10, zmm19, zmm4                                   ;   980.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm4, zmm19, zmm4                                    ;   981.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1536], zmm6                                      ;   977.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1152], zmm7                                      ;   979.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1600], zmm3                                      ;   978.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1216], zmm5                                      ;   980.3 p7+p4   74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm3, zmm24, zmm8                                    ;   982.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm5, zmm24, zmm8                                    ;   983.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm6, zmm31, zmm1                                    ;   984.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm1, zmm31, zmm1                                    ;   985.3 p5      74 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1664], zmm10                                     ;   981.3 p8+p9   74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm7, zmm11, zmm2                                    ;   986.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm2, zmm11, zmm2                                    ;   987.3 p5      74 dst
+        db 0x2e
+        vpunpcklqdq zmm8, zmm9, zmm0                                     ;   988.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm0, zmm9, zmm0                                     ;   989.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1728], zmm4                                      ;   982.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1280], zmm6                                      ;   985.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1792], zmm3                                      ;   983.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1344], zmm1                                      ;   986.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1856], zmm5                                      ;   984.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1408], zmm7                                      ;   987.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 1472], zmm2                                      ;   988.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1920], zmm8                                      ;   989.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1984], zmm0                                      ;   990.3 p7+p4   74 dst
+        mov r9, r10                                                      ;   771.7        152 blocks copy
+        cmp r8, qword [rbp + 20120]                                      ;                    more blocks?
         jne .blocks_1
+        mov qword [rbp + 20112], r8                                      ;                    resident
+        mov qword [rbp + 20128], r9                                      ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbp + 15752]                                     ;                    blocks left over
+        mov rax, qword [rbp + 20104]                                     ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 15760]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 20112]                                     ;                    blocks left over
         lea rdi, [rbp - 128]                                             ;                    blocks left over
-        mov qword [rbp + 15784], rsi                                     ;                    blocks left over
-        mov qword [rbp + 15760], rdi                                     ;                    blocks left over
+        mov qword [rbp + 20136], rsi                                     ;                    blocks left over
+        mov qword [rbp + 20112], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbp + 15776]                                     ;                    blocks left over
-        lea rdi, [rbp + 896]                                             ;                    blocks left over
+        mov rsi, qword [rbp + 20128]                                     ;                    blocks left over
+        lea rdi, [rbp + 1920]                                            ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbp + 15784]                                     ;                    blocks left over
+        sub rcx, qword [rbp + 20136]                                     ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
         lea rdx, [rbp - 128]                                             ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbp + 15792], rdi                                     ;                    blocks left over
-        mov qword [rbp + 15800], rsi                                     ;                    blocks left over
-        mov qword [rbp + 15776], rdi                                     ;                    blocks left over
+        mov qword [rbp + 20144], rdi                                     ;                    blocks left over
+        mov qword [rbp + 20152], rsi                                     ;                    blocks left over
+        mov qword [rbp + 20128], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        lea rsi, [rbp + 896]                                             ;                    blocks left over
-        mov qword [rbp + 15768], rsi                                     ;                    blocks left over
+        lea rsi, [rbp + 1920]                                            ;                    blocks left over
+        mov qword [rbp + 20120], rsi                                     ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbp + 15752], rax                                     ;                    blocks left over
+        mov qword [rbp + 20104], rax                                     ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbp + 15792]                                     ;                    blocks left over
-        mov rdi, qword [rbp + 15800]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 20144]                                     ;                    blocks left over
+        mov rdi, qword [rbp + 20152]                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 15808]                                     ;                    frame
+        mov rsp, qword [rbp + 20160]                                     ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 
@@ -1746,10 +5184,11 @@ $camellia128_encrypt:
 camellia128_encrypt.T0_constants512:
         dq 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc, 0xff38108aa65cc0bc
         dq 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7, 0xeb36241e33d3b1b7
-        dq 0x0001020408102040, 0x0001020408102040, 0x0001020408102040, 0x0001020408102040, 0x0001020408102040, 0x0001020408102040, 0x0001020408102040, 0x0001020408102040
-        dq 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000
+        dq 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c, 0x438a265450bc060c
+        dq 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3, 0xc0b268f0ee1ff9a3
         dq 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb, 0x36241e33d3b1b7eb
         dq 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1, 0xb7eb36241e33d3b1
+        dq 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000
 
 for_formats elf64
 %if HERE

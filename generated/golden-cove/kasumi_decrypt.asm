@@ -1,5 +1,5 @@
 ; kasumi_decrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt --cpu golden-cove
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,114 +61,114 @@ $kasumi_decrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
-        movzx esi, word [r8 + 14]                                        ;     5.0 p3     139 k
-        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 66]                                        ;     5.0 p10    139 k
-        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 16]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 40]                                        ;     5.0 p3     139 k
-        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 58]                                        ;     5.0 p10    139 k
-        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 86]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 84]                                        ;     5.0 p3     139 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 92]                                        ;     5.0 p10    139 k
-        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 12]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 64]                                        ;     5.0 p3     139 k
-        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 30]                                        ;     5.0 p10    139 k
-        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 38]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 56]                                        ;     5.0 p3     139 k
-        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 82]                                        ;     5.0 p10    139 k
-        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9  139 k
-        movzx esi, word [r8 + 90]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4  139 k
-        movzx esi, word [r8 + 10]                                        ;     5.2 p3     139 k
-        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9  139 k
-        movzx esi, word [r8 + 78]                                        ;     5.5 p10    139 k
-        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4  139 k
-        movzx esi, word [r8 + 28]                                        ;     6.0 p2     139 k
-        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9  139 k
-        movzx esi, word [r8 + 36]                                        ;     6.2 p3     139 k
-        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4  139 k
-        movzx esi, word [r8 + 54]                                        ;     6.5 p10    139 k
-        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9  139 k
-        movzx esi, word [r8 + 80]                                        ;     7.0 p2     139 k
-        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4  139 k
-        movzx esi, word [r8 + 88]                                        ;     7.2 p3     139 k
-        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9  139 k
-        movzx esi, word [r8 + 8]                                         ;     7.5 p10    139 k
-        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4  139 k
-        movzx esi, word [r8 + 76]                                        ;     8.0 p2     139 k
-        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9  139 k
-        movzx esi, word [r8 + 26]                                        ;     8.2 p3     139 k
-        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4  139 k
-        movzx esi, word [r8 + 34]                                        ;     8.5 p10    139 k
-        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9  139 k
-        movzx esi, word [r8 + 52]                                        ;     9.0 p2     139 k
-        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4  139 k
-        movzx esi, word [r8 + 94]                                        ;     9.2 p3     139 k
-        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9  139 k
-        movzx esi, word [r8 + 6]                                         ;     9.5 p10    139 k
-        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4  139 k
-        movzx esi, word [r8 + 74]                                        ;    10.0 p2     139 k
-        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9  139 k
-        movzx esi, word [r8 + 24]                                        ;    10.2 p3     139 k
-        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4  139 k
-        movzx esi, word [r8 + 32]                                        ;    10.5 p10    139 k
-        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9  139 k
-        movzx esi, word [r8 + 50]                                        ;    11.0 p2     139 k
-        mov dword [rsp + 160], esi                                       ;    16.3 p7+p4  139 k
-        movzx esi, word [r8 + 4]                                         ;    11.2 p3     139 k
-        mov dword [rsp + 164], esi                                       ;    16.7 p8+p9  139 k
-        movzx esi, word [r8 + 72]                                        ;    11.5 p10    139 k
-        mov dword [rsp + 168], esi                                       ;    17.3 p7+p4  139 k
-        movzx esi, word [r8 + 22]                                        ;    12.0 p2     139 k
-        mov dword [rsp + 172], esi                                       ;    17.7 p8+p9  139 k
-        movzx esi, word [r8 + 46]                                        ;    12.2 p3     139 k
-        mov dword [rsp + 176], esi                                       ;    18.3 p7+p4  139 k
-        movzx esi, word [r8 + 48]                                        ;    12.5 p10    139 k
-        mov dword [rsp + 180], esi                                       ;    18.7 p8+p9  139 k
-        movzx esi, word [r8 + 2]                                         ;    13.0 p2     139 k
-        mov dword [rsp + 184], esi                                       ;    19.3 p7+p4  139 k
-        movzx esi, word [r8 + 70]                                        ;    13.2 p3     139 k
-        mov dword [rsp + 188], esi                                       ;    19.7 p8+p9  139 k
-        movzx esi, word [r8 + 20]                                        ;    13.5 p10    139 k
-        mov dword [rsp + 192], esi                                       ;    20.3 p7+p4  139 k
-        movzx esi, word [r8 + 44]                                        ;    14.0 p2     139 k
-        mov dword [rsp + 196], esi                                       ;    20.7 p8+p9  139 k
-        movzx esi, word [r8 + 62]                                        ;    14.2 p3     139 k
-        mov dword [rsp + 200], esi                                       ;    21.3 p7+p4  139 k
-        movzx esi, word [r8]                                             ;    14.5 p10    139 k
-        mov dword [rsp + 204], esi                                       ;    21.7 p8+p9  139 k
-        movzx esi, word [r8 + 68]                                        ;    15.0 p2     139 k
-        mov dword [rsp + 208], esi                                       ;    22.3 p7+p4  139 k
-        movzx esi, word [r8 + 18]                                        ;    15.2 p3     139 k
-        mov dword [rsp + 212], esi                                       ;    22.7 p8+p9  139 k
-        movzx esi, word [r8 + 42]                                        ;    15.5 p10    139 k
-        mov dword [rsp + 216], esi                                       ;    23.3 p7+p4  139 k
-        movzx esi, word [r8 + 60]                                        ;    16.0 p2     139 k
-        mov dword [rsp + 220], esi                                       ;    23.7 p8+p9  139 k
-        mov r8d, dword [rsp + 224]                                       ;    16.2 p3     139 k
-        shl r8, 3                                                        ;    21.2 p0     139 k
-        add r8, qword [rsp + 8]                                          ;    22.2 p1+p10  139 k
-        mov qword [rsp + 16], r8                                         ;    24.3 p7+p4  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     145 k reload
+        movzx esi, word [r8 + 14]                                        ;     5.0 p3     145 k
+        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 66]                                        ;     5.0 p10    145 k
+        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 16]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 40]                                        ;     5.0 p3     145 k
+        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p10    145 k
+        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 86]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 84]                                        ;     5.0 p3     145 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 92]                                        ;     5.0 p10    145 k
+        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 12]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 64]                                        ;     5.0 p3     145 k
+        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 30]                                        ;     5.0 p10    145 k
+        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 38]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 56]                                        ;     5.0 p3     145 k
+        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 82]                                        ;     5.0 p10    145 k
+        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9  145 k
+        movzx esi, word [r8 + 90]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4  145 k
+        movzx esi, word [r8 + 10]                                        ;     5.2 p3     145 k
+        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9  145 k
+        movzx esi, word [r8 + 78]                                        ;     5.5 p10    145 k
+        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4  145 k
+        movzx esi, word [r8 + 28]                                        ;     6.0 p2     145 k
+        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9  145 k
+        movzx esi, word [r8 + 36]                                        ;     6.2 p3     145 k
+        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4  145 k
+        movzx esi, word [r8 + 54]                                        ;     6.5 p10    145 k
+        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9  145 k
+        movzx esi, word [r8 + 80]                                        ;     7.0 p2     145 k
+        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4  145 k
+        movzx esi, word [r8 + 88]                                        ;     7.2 p3     145 k
+        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9  145 k
+        movzx esi, word [r8 + 8]                                         ;     7.5 p10    145 k
+        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4  145 k
+        movzx esi, word [r8 + 76]                                        ;     8.0 p2     145 k
+        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9  145 k
+        movzx esi, word [r8 + 26]                                        ;     8.2 p3     145 k
+        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4  145 k
+        movzx esi, word [r8 + 34]                                        ;     8.5 p10    145 k
+        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9  145 k
+        movzx esi, word [r8 + 52]                                        ;     9.0 p2     145 k
+        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4  145 k
+        movzx esi, word [r8 + 94]                                        ;     9.2 p3     145 k
+        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9  145 k
+        movzx esi, word [r8 + 6]                                         ;     9.5 p10    145 k
+        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4  145 k
+        movzx esi, word [r8 + 74]                                        ;    10.0 p2     145 k
+        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9  145 k
+        movzx esi, word [r8 + 24]                                        ;    10.2 p3     145 k
+        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4  145 k
+        movzx esi, word [r8 + 32]                                        ;    10.5 p10    145 k
+        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9  145 k
+        movzx esi, word [r8 + 50]                                        ;    11.0 p2     145 k
+        mov dword [rsp + 160], esi                                       ;    16.3 p7+p4  145 k
+        movzx esi, word [r8 + 4]                                         ;    11.2 p3     145 k
+        mov dword [rsp + 164], esi                                       ;    16.7 p8+p9  145 k
+        movzx esi, word [r8 + 72]                                        ;    11.5 p10    145 k
+        mov dword [rsp + 168], esi                                       ;    17.3 p7+p4  145 k
+        movzx esi, word [r8 + 22]                                        ;    12.0 p2     145 k
+        mov dword [rsp + 172], esi                                       ;    17.7 p8+p9  145 k
+        movzx esi, word [r8 + 46]                                        ;    12.2 p3     145 k
+        mov dword [rsp + 176], esi                                       ;    18.3 p7+p4  145 k
+        movzx esi, word [r8 + 48]                                        ;    12.5 p10    145 k
+        mov dword [rsp + 180], esi                                       ;    18.7 p8+p9  145 k
+        movzx esi, word [r8 + 2]                                         ;    13.0 p2     145 k
+        mov dword [rsp + 184], esi                                       ;    19.3 p7+p4  145 k
+        movzx esi, word [r8 + 70]                                        ;    13.2 p3     145 k
+        mov dword [rsp + 188], esi                                       ;    19.7 p8+p9  145 k
+        movzx esi, word [r8 + 20]                                        ;    13.5 p10    145 k
+        mov dword [rsp + 192], esi                                       ;    20.3 p7+p4  145 k
+        movzx esi, word [r8 + 44]                                        ;    14.0 p2     145 k
+        mov dword [rsp + 196], esi                                       ;    20.7 p8+p9  145 k
+        movzx esi, word [r8 + 62]                                        ;    14.2 p3     145 k
+        mov dword [rsp + 200], esi                                       ;    21.3 p7+p4  145 k
+        movzx esi, word [r8]                                             ;    14.5 p10    145 k
+        mov dword [rsp + 204], esi                                       ;    21.7 p8+p9  145 k
+        movzx esi, word [r8 + 68]                                        ;    15.0 p2     145 k
+        mov dword [rsp + 208], esi                                       ;    22.3 p7+p4  145 k
+        movzx esi, word [r8 + 18]                                        ;    15.2 p3     145 k
+        mov dword [rsp + 212], esi                                       ;    22.7 p8+p9  145 k
+        movzx esi, word [r8 + 42]                                        ;    15.5 p10    145 k
+        mov dword [rsp + 216], esi                                       ;    23.3 p7+p4  145 k
+        movzx esi, word [r8 + 60]                                        ;    16.0 p2     145 k
+        mov dword [rsp + 220], esi                                       ;    23.7 p8+p9  145 k
+        mov r8d, dword [rsp + 224]                                       ;    16.2 p3     145 k
+        shl r8, 3                                                        ;    21.2 p0     145 k
+        add r8, qword [rsp + 8]                                          ;    22.2 p1+p10  145 k
+        mov qword [rsp + 16], r8                                         ;    24.3 p7+p4  145 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
-        bswap esi                                                        ;     5.0 p1     125 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     131 r
+        bswap esi                                                        ;     5.0 p1     131 r
         movzx edi, si                                                    ;     6.0 p0     106 r
         shr esi, 0x10                                                    ;     6.0 p6     106 r
         mov ebp, dword [rsp + 40]                                        ;     0.7 p3      50 next
@@ -187,7 +187,7 @@ $kasumi_decrypt:
         mov r14d, dword [rsp + 56]                                       ;     2.8 p2      72 k2 reload
         xor r13d, r14d                                                   ;    13.0 p11     44 next
         xor r9d, dword [r12 + rbp*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p6+p3   44 next
-        mov ebp, dword [r8]                                              ;     3.7 p10    124 l
+        mov ebp, dword [r8]                                              ;     3.7 p10    130 l
         xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p5+p2   44 next
         mov r10d, dword [rsp + 48]                                       ;     4.2 p3      50 next
         mov r15d, dword [rsp + 60]                                       ;     4.7 p10     44 next
@@ -198,7 +198,7 @@ $kasumi_decrypt:
         movzx ecx, r13b                                                  ;    15.0 p11     44 next
         shr r13d, 7                                                      ;    15.0 p0      41 next
         xor r11d, dword [r12 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    21.0 p5+p10   50 next
-        bswap ebp                                                        ;     8.7 p1     124 l
+        bswap ebp                                                        ;     8.7 p1     130 l
         mov r9d, ebp                                                     ;     9.7        106 l copy
         shr r9d, 0x10                                                    ;     9.7 p6     106 l
         mov edx, dword [rsp + 36]                                        ;     5.8 p2      59 r
@@ -574,13 +574,13 @@ $kasumi_decrypt:
         xor eax, dword [r12 + r14*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   271.0 p1+p3   50 next
         shr r13d, 7                                                      ;   266.0 p0      41 next
         xor eax, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   272.0 p11+p10   50 next
-        add r8, 8                                                        ;    68.3 p5     139 blocks
-        mov r13, qword [rsp + 24]                                        ;    68.0 p2     139 blocks
-        add r13, 8                                                       ;    73.0 p1     139 blocks
+        add r8, 8                                                        ;    68.3 p5     145 blocks
+        mov r13, qword [rsp + 24]                                        ;    68.0 p2     145 blocks
+        add r13, 8                                                       ;    73.0 p1     145 blocks
         or ebp, r9d                                                      ;   248.0 p6     107 dst
-        bswap ebp                                                        ;   249.0 p1     132 dst
-        mov r9, qword [rsp + 24]                                         ;    68.7 p3     132 dst reload
-        mov dword [r9], ebp                                              ;   250.0 p7+p4  132 dst
+        bswap ebp                                                        ;   249.0 p1     138 dst
+        mov r9, qword [rsp + 24]                                         ;    68.7 p3     138 dst reload
+        mov dword [r9], ebp                                              ;   250.0 p7+p4  138 dst
         xor edx, eax                                                     ;   273.0 p11     50 next
         xor r10d, eax                                                    ;   273.0 p0      50 next
         xor esi, r10d                                                    ;   274.0 p5     108 r
@@ -595,9 +595,9 @@ $kasumi_decrypt:
         shr r11d, 7                                                      ;   281.0 p6      41 next
         xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   287.0 p5+p10  108 r
         or esi, edi                                                      ;   288.0 p1     107 dst
-        bswap esi                                                        ;   289.0 p1     133 dst
-        mov dword [r9 + 4], esi                                          ;   290.0 p8+p9  133 dst
-        mov qword [rsp + 24], r13                                        ;    74.0 p7+p4  139 blocks
+        bswap esi                                                        ;   289.0 p1     139 dst
+        mov dword [r9 + 4], esi                                          ;   290.0 p8+p9  139 dst
+        mov qword [rsp + 24], r13                                        ;    74.0 p7+p4  145 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

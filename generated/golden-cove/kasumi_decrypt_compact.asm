@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu golden-cove
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,37 +63,37 @@ $kasumi_decrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     143 blocks
-        shl r8, 3                                                        ;     5.0 p0     143 blocks
-        add r8, qword [rsp + 0]                                          ;     6.0 p1+p3  143 blocks
-        mov qword [rsp + 8], r8                                          ;     7.0 p7+p4  143 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     149 blocks
+        shl r8, 3                                                        ;     5.0 p0     149 blocks
+        add r8, qword [rsp + 0]                                          ;     6.0 p1+p3  149 blocks
+        mov qword [rsp + 8], r8                                          ;     7.0 p7+p4  149 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     124 l reload
-        mov esi, dword [r8]                                              ;     5.0 p3     124 l
-        bswap esi                                                        ;    10.0 p1     124 l
-        mov edi, dword [r8 + 4]                                          ;     5.0 p10    125 r
-        bswap edi                                                        ;    10.0 p1     125 r
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     130 l reload
+        mov esi, dword [r8]                                              ;     5.0 p3     130 l
+        bswap esi                                                        ;    10.0 p1     130 l
+        mov edi, dword [r8 + 4]                                          ;     5.0 p10    131 r
+        bswap edi                                                        ;    10.0 p1     131 r
         movzx ebp, si                                                    ;    11.0 p0     106 l
         shr esi, 0x10                                                    ;    11.0 p6     106 l
-        mov dword [rsp + 68], esi                                        ;    12.0 p7+p4  126 rounds
-        mov dword [rsp + 72], ebp                                        ;    12.0 p8+p9  126 rounds
+        mov dword [rsp + 68], esi                                        ;    12.0 p7+p4  132 rounds
+        mov dword [rsp + 72], ebp                                        ;    12.0 p8+p9  132 rounds
         movzx esi, di                                                    ;    11.0 p5     106 r
         shr edi, 0x10                                                    ;    11.0 p0     106 r
-        mov dword [rsp + 76], edi                                        ;    12.0 p7+p4  126 rounds
-        mov dword [rsp + 80], esi                                        ;    12.0 p8+p9  126 rounds
-        mov r8, qword [rsp + 16]                                         ;     2.2 p2     126 rounds reload
-        mov qword [rsp + 24], r8                                         ;     7.2 p7+p4  126 rounds
-        lea r9, [r8 + 12]                                                ;     7.2 p11    126 rounds
-        mov qword [rsp + 32], r9                                         ;     8.2 p8+p9  126 rounds
-        mov esi, 4                                                       ;     2.8 p6     126 rounds reload
-        mov dword [rsp + 84], esi                                        ;     4.2 p7+p4  126 rounds
-        lea r9, [r8 + 8]                                                 ;     7.2 p1     126 rounds
-        mov qword [rsp + 40], r9                                         ;     8.2 p8+p9  126 rounds
-        add r8, rsi                                                      ;     7.2 p5     126 rounds
-        mov qword [rsp + 48], r8                                         ;     8.2 p7+p4  126 rounds
+        mov dword [rsp + 76], edi                                        ;    12.0 p7+p4  132 rounds
+        mov dword [rsp + 80], esi                                        ;    12.0 p8+p9  132 rounds
+        mov r8, qword [rsp + 16]                                         ;     2.2 p2     132 rounds reload
+        mov qword [rsp + 24], r8                                         ;     7.2 p7+p4  132 rounds
+        lea r9, [r8 + 12]                                                ;     7.2 p11    132 rounds
+        mov qword [rsp + 32], r9                                         ;     8.2 p8+p9  132 rounds
+        mov esi, 4                                                       ;     2.8 p6     132 rounds reload
+        mov dword [rsp + 84], esi                                        ;     4.2 p7+p4  132 rounds
+        lea r9, [r8 + 8]                                                 ;     7.2 p1     132 rounds
+        mov qword [rsp + 40], r9                                         ;     8.2 p8+p9  132 rounds
+        add r8, rsi                                                      ;     7.2 p5     132 rounds
+        mov qword [rsp + 48], r8                                         ;     8.2 p7+p4  132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         mov r10, qword [rsp + 40]                                        ;                    resident
@@ -254,34 +254,34 @@ $kasumi_decrypt_compact:
         shr r14d, 7                                                      ;    63.0 p6      41 next
         or ebp, edi                                                      ;    26.7 p5      69 k1
         xor ebx, dword [rdx + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    69.0 p11+p2   50 next
-        mov r14, qword [rsp + 16]                                        ;    25.5 p3     126 rounds reload
-        sub r8, r14                                                      ;    30.5 p1     126 rounds
+        mov r14, qword [rsp + 16]                                        ;    25.5 p3     132 rounds reload
+        sub r8, r14                                                      ;    30.5 p1     132 rounds
         xor eax, esi                                                     ;    58.0 p0      44 next
-        sub r9, r14                                                      ;    30.5 p5     126 rounds
-        sub r10, r14                                                     ;    30.5 p6     126 rounds
-        sub r11, r14                                                     ;    30.5 p11    126 rounds
-        add r8, 0xc                                                      ;    31.5 p1     126 rounds
+        sub r9, r14                                                      ;    30.5 p5     132 rounds
+        sub r10, r14                                                     ;    30.5 p6     132 rounds
+        sub r11, r14                                                     ;    30.5 p11    132 rounds
+        add r8, 0xc                                                      ;    31.5 p1     132 rounds
         movzx esi, al                                                    ;    59.0 p0      44 next
         shr eax, 7                                                       ;    59.0 p6      41 next
         mov esi, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    59.0 p10     50 next
         xor esi, dword [rdx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    65.0 p5+p2   50 next
         xor r13d, ebx                                                    ;    70.0 p11     50 next
-        add r9, 0xc                                                      ;    31.5 p1     126 rounds
-        add r10, 0xc                                                     ;    31.5 p0     126 rounds
-        add r11, 0xc                                                     ;    31.5 p5     126 rounds
+        add r9, 0xc                                                      ;    31.5 p1     132 rounds
+        add r10, 0xc                                                     ;    31.5 p0     132 rounds
+        add r11, 0xc                                                     ;    31.5 p5     132 rounds
         xor esi, ebx                                                     ;    70.0 p6      50 next
         movzx edi, r13b                                                  ;    71.0 p11     41 next
         xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    76.0 p1+p3   44 next
         shr r13d, 7                                                      ;    71.0 p0      41 next
         xor ebp, dword [rdx + r13*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    77.0 p5+p10   44 next
-        and r8, 0xf                                                      ;    32.5 p6     126 rounds
-        and r9, 0xf                                                      ;    32.5 p11    126 rounds
-        and r10, 0xf                                                     ;    32.5 p1     126 rounds
-        and r11, 0xf                                                     ;    32.5 p0     126 rounds
-        add r8, r14                                                      ;    33.5 p5     126 rounds
-        add r9, r14                                                      ;    33.5 p6     126 rounds
-        add r10, r14                                                     ;    33.5 p11    126 rounds
-        add r11, r14                                                     ;    33.5 p1     126 rounds
+        and r8, 0xf                                                      ;    32.5 p6     132 rounds
+        and r9, 0xf                                                      ;    32.5 p11    132 rounds
+        and r10, 0xf                                                     ;    32.5 p1     132 rounds
+        and r11, 0xf                                                     ;    32.5 p0     132 rounds
+        add r8, r14                                                      ;    33.5 p5     132 rounds
+        add r9, r14                                                      ;    33.5 p6     132 rounds
+        add r10, r14                                                     ;    33.5 p11    132 rounds
+        add r11, r14                                                     ;    33.5 p1     132 rounds
         mov edi, dword [rsp + 76]                                        ;    30.2 p2     108 r
         mov r13d, dword [rsp + 88]                                       ;    30.3 p3     108 r
         xor edi, esi                                                     ;    71.0 p0     108 r
@@ -289,13 +289,13 @@ $kasumi_decrypt_compact:
         movzx esi, bpl                                                   ;    78.0 p6      44 next
         xor r13d, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    83.0 p11+p10  108 r
         shr ebp, 7                                                       ;    78.0 p0      41 next
-        mov esi, dword [rsp + 84]                                        ;    31.3 p2     126 rounds
+        mov esi, dword [rsp + 84]                                        ;    31.3 p2     132 rounds
         xor r13d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    84.0 p1+p3  108 r
-        add esi, 0xffffffff                                              ;    36.3 p5     126 rounds
-        mov dword [rsp + 84], esi                                        ;    37.3 p8+p9  126 rounds
-        mov dword [rsp + 72], r12d                                       ;    39.0 p7+p4  126 rounds
-        mov dword [rsp + 68], r15d                                       ;    44.0 p8+p9  126 rounds
-        mov dword [rsp + 76], edi                                        ;    72.0 p7+p4  126 rounds
+        add esi, 0xffffffff                                              ;    36.3 p5     132 rounds
+        mov dword [rsp + 84], esi                                        ;    37.3 p8+p9  132 rounds
+        mov dword [rsp + 72], r12d                                       ;    39.0 p7+p4  132 rounds
+        mov dword [rsp + 68], r15d                                       ;    44.0 p8+p9  132 rounds
+        mov dword [rsp + 76], edi                                        ;    72.0 p7+p4  132 rounds
         mov esi, r13d                                                    ;    85.0        108 r copy
         cmp dword [rsp + 84], 0                                          ;                    more rounds?
         jne .rounds_2
@@ -309,17 +309,17 @@ $kasumi_decrypt_compact:
         mov edi, dword [rsp + 76]                                        ;     0.3 p3     107 dst
         shl edi, 0x10                                                    ;     5.3 p6     107 dst
         or esi, dword [rsp + 72]                                         ;     6.0 p1+p10  107 dst
-        bswap esi                                                        ;     7.0 p1     132 dst
+        bswap esi                                                        ;     7.0 p1     138 dst
         or edi, dword [rsp + 80]                                         ;     6.3 p5+p2  107 dst
-        bswap edi                                                        ;     7.3 p1     133 dst
-        mov r8, qword [rsp + 56]                                         ;     1.3 p3     132 dst reload
-        mov dword [r8], esi                                              ;     8.0 p7+p4  132 dst
-        mov dword [r8 + 4], edi                                          ;     8.3 p8+p9  133 dst
-        add r8, 8                                                        ;     6.3 p11    143 blocks
-        mov qword [rsp + 56], r8                                         ;     7.3 p7+p4  143 blocks
-        mov r8, qword [rsp + 0]                                          ;     2.2 p10    143 blocks
-        add r8, 8                                                        ;     7.2 p0     143 blocks
-        mov qword [rsp + 0], r8                                          ;     8.2 p8+p9  143 blocks
+        bswap edi                                                        ;     7.3 p1     139 dst
+        mov r8, qword [rsp + 56]                                         ;     1.3 p3     138 dst reload
+        mov dword [r8], esi                                              ;     8.0 p7+p4  138 dst
+        mov dword [r8 + 4], edi                                          ;     8.3 p8+p9  139 dst
+        add r8, 8                                                        ;     6.3 p11    149 blocks
+        mov qword [rsp + 56], r8                                         ;     7.3 p7+p4  149 blocks
+        mov r8, qword [rsp + 0]                                          ;     2.2 p10    149 blocks
+        add r8, 8                                                        ;     7.2 p0     149 blocks
+        mov qword [rsp + 0], r8                                          ;     8.2 p8+p9  149 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

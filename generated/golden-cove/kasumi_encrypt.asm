@@ -1,5 +1,5 @@
 ; kasumi_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt --cpu golden-cove
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,107 +61,107 @@ $kasumi_encrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
-        movzx esi, word [r8]                                             ;     5.0 p3     137 k
-        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 68]                                        ;     5.0 p10    137 k
-        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 18]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 42]                                        ;     5.0 p3     137 k
-        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 60]                                        ;     5.0 p10    137 k
-        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 88]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 86]                                        ;     5.0 p3     137 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 94]                                        ;     5.0 p10    137 k
-        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 2]                                         ;     5.0 p2     137 k
-        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 70]                                        ;     5.0 p3     137 k
-        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 20]                                        ;     5.0 p10    137 k
-        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 44]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 62]                                        ;     5.0 p3     137 k
-        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 90]                                        ;     5.0 p10    137 k
-        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9  137 k
-        movzx esi, word [r8 + 80]                                        ;     5.0 p2     137 k
-        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4  137 k
-        movzx esi, word [r8 + 4]                                         ;     5.2 p3     137 k
-        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9  137 k
-        movzx esi, word [r8 + 72]                                        ;     5.5 p10    137 k
-        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4  137 k
-        movzx esi, word [r8 + 22]                                        ;     6.0 p2     137 k
-        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9  137 k
-        movzx esi, word [r8 + 46]                                        ;     6.2 p3     137 k
-        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4  137 k
-        movzx esi, word [r8 + 48]                                        ;     6.5 p10    137 k
-        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9  137 k
-        movzx esi, word [r8 + 92]                                        ;     7.0 p2     137 k
-        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4  137 k
-        movzx esi, word [r8 + 82]                                        ;     7.2 p3     137 k
-        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9  137 k
-        movzx esi, word [r8 + 6]                                         ;     7.5 p10    137 k
-        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4  137 k
-        movzx esi, word [r8 + 74]                                        ;     8.0 p2     137 k
-        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9  137 k
-        movzx esi, word [r8 + 24]                                        ;     8.2 p3     137 k
-        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4  137 k
-        movzx esi, word [r8 + 32]                                        ;     8.5 p10    137 k
-        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9  137 k
-        movzx esi, word [r8 + 50]                                        ;     9.0 p2     137 k
-        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4  137 k
-        movzx esi, word [r8 + 84]                                        ;     9.2 p3     137 k
-        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9  137 k
-        movzx esi, word [r8 + 8]                                         ;     9.5 p10    137 k
-        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4  137 k
-        movzx esi, word [r8 + 76]                                        ;    10.0 p2     137 k
-        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9  137 k
-        movzx esi, word [r8 + 26]                                        ;    10.2 p3     137 k
-        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4  137 k
-        movzx esi, word [r8 + 34]                                        ;    10.5 p10    137 k
-        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9  137 k
-        movzx esi, word [r8 + 52]                                        ;    11.0 p2     137 k
-        mov dword [rsp + 160], esi                                       ;    16.3 p7+p4  137 k
-        movzx esi, word [r8 + 10]                                        ;    11.2 p3     137 k
-        mov dword [rsp + 164], esi                                       ;    16.7 p8+p9  137 k
-        movzx esi, word [r8 + 78]                                        ;    11.5 p10    137 k
-        mov dword [rsp + 168], esi                                       ;    17.3 p7+p4  137 k
-        movzx esi, word [r8 + 28]                                        ;    12.0 p2     137 k
-        mov dword [rsp + 172], esi                                       ;    17.7 p8+p9  137 k
-        movzx esi, word [r8 + 36]                                        ;    12.2 p3     137 k
-        mov dword [rsp + 176], esi                                       ;    18.3 p7+p4  137 k
-        movzx esi, word [r8 + 54]                                        ;    12.5 p10    137 k
-        mov dword [rsp + 180], esi                                       ;    18.7 p8+p9  137 k
-        movzx esi, word [r8 + 12]                                        ;    13.0 p2     137 k
-        mov dword [rsp + 184], esi                                       ;    19.3 p7+p4  137 k
-        movzx esi, word [r8 + 64]                                        ;    13.2 p3     137 k
-        mov dword [rsp + 188], esi                                       ;    19.7 p8+p9  137 k
-        movzx esi, word [r8 + 30]                                        ;    13.5 p10    137 k
-        mov dword [rsp + 192], esi                                       ;    20.3 p7+p4  137 k
-        movzx esi, word [r8 + 38]                                        ;    14.0 p2     137 k
-        mov dword [rsp + 196], esi                                       ;    20.7 p8+p9  137 k
-        movzx esi, word [r8 + 56]                                        ;    14.2 p3     137 k
-        mov dword [rsp + 200], esi                                       ;    21.3 p7+p4  137 k
-        movzx esi, word [r8 + 14]                                        ;    14.5 p10    137 k
-        mov dword [rsp + 204], esi                                       ;    21.7 p8+p9  137 k
-        movzx esi, word [r8 + 66]                                        ;    15.0 p2     137 k
-        mov dword [rsp + 208], esi                                       ;    22.3 p7+p4  137 k
-        movzx esi, word [r8 + 16]                                        ;    15.2 p3     137 k
-        mov dword [rsp + 212], esi                                       ;    22.7 p8+p9  137 k
-        movzx esi, word [r8 + 40]                                        ;    15.5 p10    137 k
-        mov dword [rsp + 216], esi                                       ;    23.3 p7+p4  137 k
-        movzx esi, word [r8 + 58]                                        ;    16.0 p2     137 k
-        mov dword [rsp + 220], esi                                       ;    23.7 p8+p9  137 k
-        mov r8d, dword [rsp + 224]                                       ;    16.2 p3     137 k
-        shl r8, 3                                                        ;    21.2 p0     137 k
-        add r8, qword [rsp + 8]                                          ;    22.2 p1+p10  137 k
-        mov qword [rsp + 16], r8                                         ;    24.3 p7+p4  137 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     143 k reload
+        movzx esi, word [r8]                                             ;     5.0 p3     143 k
+        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 68]                                        ;     5.0 p10    143 k
+        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 18]                                        ;     5.0 p2     143 k
+        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 42]                                        ;     5.0 p3     143 k
+        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 60]                                        ;     5.0 p10    143 k
+        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 88]                                        ;     5.0 p2     143 k
+        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 86]                                        ;     5.0 p3     143 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 94]                                        ;     5.0 p10    143 k
+        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 2]                                         ;     5.0 p2     143 k
+        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 70]                                        ;     5.0 p3     143 k
+        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 20]                                        ;     5.0 p10    143 k
+        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 44]                                        ;     5.0 p2     143 k
+        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 62]                                        ;     5.0 p3     143 k
+        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 90]                                        ;     5.0 p10    143 k
+        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9  143 k
+        movzx esi, word [r8 + 80]                                        ;     5.0 p2     143 k
+        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4  143 k
+        movzx esi, word [r8 + 4]                                         ;     5.2 p3     143 k
+        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9  143 k
+        movzx esi, word [r8 + 72]                                        ;     5.5 p10    143 k
+        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4  143 k
+        movzx esi, word [r8 + 22]                                        ;     6.0 p2     143 k
+        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9  143 k
+        movzx esi, word [r8 + 46]                                        ;     6.2 p3     143 k
+        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4  143 k
+        movzx esi, word [r8 + 48]                                        ;     6.5 p10    143 k
+        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9  143 k
+        movzx esi, word [r8 + 92]                                        ;     7.0 p2     143 k
+        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4  143 k
+        movzx esi, word [r8 + 82]                                        ;     7.2 p3     143 k
+        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9  143 k
+        movzx esi, word [r8 + 6]                                         ;     7.5 p10    143 k
+        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4  143 k
+        movzx esi, word [r8 + 74]                                        ;     8.0 p2     143 k
+        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9  143 k
+        movzx esi, word [r8 + 24]                                        ;     8.2 p3     143 k
+        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4  143 k
+        movzx esi, word [r8 + 32]                                        ;     8.5 p10    143 k
+        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9  143 k
+        movzx esi, word [r8 + 50]                                        ;     9.0 p2     143 k
+        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4  143 k
+        movzx esi, word [r8 + 84]                                        ;     9.2 p3     143 k
+        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9  143 k
+        movzx esi, word [r8 + 8]                                         ;     9.5 p10    143 k
+        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4  143 k
+        movzx esi, word [r8 + 76]                                        ;    10.0 p2     143 k
+        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9  143 k
+        movzx esi, word [r8 + 26]                                        ;    10.2 p3     143 k
+        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4  143 k
+        movzx esi, word [r8 + 34]                                        ;    10.5 p10    143 k
+        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9  143 k
+        movzx esi, word [r8 + 52]                                        ;    11.0 p2     143 k
+        mov dword [rsp + 160], esi                                       ;    16.3 p7+p4  143 k
+        movzx esi, word [r8 + 10]                                        ;    11.2 p3     143 k
+        mov dword [rsp + 164], esi                                       ;    16.7 p8+p9  143 k
+        movzx esi, word [r8 + 78]                                        ;    11.5 p10    143 k
+        mov dword [rsp + 168], esi                                       ;    17.3 p7+p4  143 k
+        movzx esi, word [r8 + 28]                                        ;    12.0 p2     143 k
+        mov dword [rsp + 172], esi                                       ;    17.7 p8+p9  143 k
+        movzx esi, word [r8 + 36]                                        ;    12.2 p3     143 k
+        mov dword [rsp + 176], esi                                       ;    18.3 p7+p4  143 k
+        movzx esi, word [r8 + 54]                                        ;    12.5 p10    143 k
+        mov dword [rsp + 180], esi                                       ;    18.7 p8+p9  143 k
+        movzx esi, word [r8 + 12]                                        ;    13.0 p2     143 k
+        mov dword [rsp + 184], esi                                       ;    19.3 p7+p4  143 k
+        movzx esi, word [r8 + 64]                                        ;    13.2 p3     143 k
+        mov dword [rsp + 188], esi                                       ;    19.7 p8+p9  143 k
+        movzx esi, word [r8 + 30]                                        ;    13.5 p10    143 k
+        mov dword [rsp + 192], esi                                       ;    20.3 p7+p4  143 k
+        movzx esi, word [r8 + 38]                                        ;    14.0 p2     143 k
+        mov dword [rsp + 196], esi                                       ;    20.7 p8+p9  143 k
+        movzx esi, word [r8 + 56]                                        ;    14.2 p3     143 k
+        mov dword [rsp + 200], esi                                       ;    21.3 p7+p4  143 k
+        movzx esi, word [r8 + 14]                                        ;    14.5 p10    143 k
+        mov dword [rsp + 204], esi                                       ;    21.7 p8+p9  143 k
+        movzx esi, word [r8 + 66]                                        ;    15.0 p2     143 k
+        mov dword [rsp + 208], esi                                       ;    22.3 p7+p4  143 k
+        movzx esi, word [r8 + 16]                                        ;    15.2 p3     143 k
+        mov dword [rsp + 212], esi                                       ;    22.7 p8+p9  143 k
+        movzx esi, word [r8 + 40]                                        ;    15.5 p10    143 k
+        mov dword [rsp + 216], esi                                       ;    23.3 p7+p4  143 k
+        movzx esi, word [r8 + 58]                                        ;    16.0 p2     143 k
+        mov dword [rsp + 220], esi                                       ;    23.7 p8+p9  143 k
+        mov r8d, dword [rsp + 224]                                       ;    16.2 p3     143 k
+        shl r8, 3                                                        ;    21.2 p0     143 k
+        add r8, qword [rsp + 8]                                          ;    22.2 p1+p10  143 k
+        mov qword [rsp + 16], r8                                         ;    24.3 p7+p4  143 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -569,15 +569,15 @@ $kasumi_encrypt:
         shr r15d, 7                                                      ;   260.0 p0      41 next
         xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   266.0 p5+p2   50 next
         or r13d, eax                                                     ;   252.0 p1     107 dst
-        bswap r13d                                                       ;   253.0 p1     120 dst
+        bswap r13d                                                       ;   253.0 p1     126 dst
         movzx ebp, r12b                                                  ;   263.0 p11     44 next
         shr r12d, 7                                                      ;   263.0 p6      41 next
-        lea r15, [r9 + 8]                                                ;    67.8 p5     137 blocks
+        lea r15, [r9 + 8]                                                ;    67.8 p5     143 blocks
         mov ebp, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   263.0 p3      58 r
         xor ebp, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   269.0 p0+p10   58 r
-        add r8, 8                                                        ;    68.3 p11    137 blocks
+        add r8, 8                                                        ;    68.3 p11    143 blocks
         and r10d, r11d                                                   ;   267.0 p6      58 r
-        mov dword [r9 + 4], r13d                                         ;   254.0 p7+p4  120 dst
+        mov dword [r9 + 4], r13d                                         ;   254.0 p7+p4  126 dst
         xor ebp, r11d                                                    ;   270.0 p5      58 r
         xor esi, r11d                                                    ;   267.0 p1     108 r
         lea r11d, [r10*2]                                                ;   268.0 p0      58 r
@@ -594,9 +594,9 @@ $kasumi_encrypt:
         xor esi, r14d                                                    ;   278.0 p11    108 r
         shl esi, 0x10                                                    ;   279.0 p6     107 dst
         or edi, esi                                                      ;   280.0 p5     107 dst
-        bswap edi                                                        ;   281.0 p1     119 dst
-        mov dword [r9], edi                                              ;   282.0 p8+p9  119 dst
-        mov r9, r15                                                      ;    71.3        137 blocks copy
+        bswap edi                                                        ;   281.0 p1     125 dst
+        mov dword [r9], edi                                              ;   282.0 p8+p9  125 dst
+        mov r9, r15                                                      ;    71.3        143 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu golden-cove
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,10 +63,10 @@ $kasumi_encrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 64], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 72]                                        ;     0.0 p2     141 blocks
-        shl r8, 3                                                        ;     5.0 p0     141 blocks
-        add r8, qword [rsp + 0]                                          ;     6.0 p1+p3  141 blocks
-        mov qword [rsp + 8], r8                                          ;     7.0 p7+p4  141 blocks
+        mov r8d, dword [rsp + 72]                                        ;     0.0 p2     147 blocks
+        shl r8, 3                                                        ;     5.0 p0     147 blocks
+        add r8, qword [rsp + 0]                                          ;     6.0 p1+p3  147 blocks
+        mov qword [rsp + 8], r8                                          ;     7.0 p7+p4  147 blocks
         cmp dword [rsp + 72], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -322,17 +322,17 @@ $kasumi_encrypt_compact:
         mov edi, dword [rsp + 84]                                        ;     0.3 p3     107 dst
         shl edi, 0x10                                                    ;     5.3 p6     107 dst
         or esi, dword [rsp + 80]                                         ;     6.0 p1+p10  107 dst
-        bswap esi                                                        ;     7.0 p1     119 dst
+        bswap esi                                                        ;     7.0 p1     125 dst
         or edi, dword [rsp + 88]                                         ;     6.3 p5+p2  107 dst
-        bswap edi                                                        ;     7.3 p1     120 dst
-        mov r8, qword [rsp + 64]                                         ;     1.3 p3     119 dst reload
-        mov dword [r8], esi                                              ;     8.0 p7+p4  119 dst
-        mov dword [r8 + 4], edi                                          ;     8.3 p8+p9  120 dst
-        add r8, 8                                                        ;     6.3 p11    141 blocks
-        mov qword [rsp + 64], r8                                         ;     7.3 p7+p4  141 blocks
-        mov r8, qword [rsp + 0]                                          ;     2.2 p10    141 blocks
-        add r8, 8                                                        ;     7.2 p0     141 blocks
-        mov qword [rsp + 0], r8                                          ;     8.2 p8+p9  141 blocks
+        bswap edi                                                        ;     7.3 p1     126 dst
+        mov r8, qword [rsp + 64]                                         ;     1.3 p3     125 dst reload
+        mov dword [r8], esi                                              ;     8.0 p7+p4  125 dst
+        mov dword [r8 + 4], edi                                          ;     8.3 p8+p9  126 dst
+        add r8, 8                                                        ;     6.3 p11    147 blocks
+        mov qword [rsp + 64], r8                                         ;     7.3 p7+p4  147 blocks
+        mov r8, qword [rsp + 0]                                          ;     2.2 p10    147 blocks
+        add r8, 8                                                        ;     7.2 p0     147 blocks
+        mov qword [rsp + 0], r8                                          ;     8.2 p8+p9  147 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

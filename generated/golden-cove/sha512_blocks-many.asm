@@ -1,5 +1,5 @@
 ; sha512_blocks for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 5930795b957abe7e); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 5850d194b88d8b2e); do not edit:
 ;   ./cw build sha512_blocks --cpu golden-cove --variant many
 ;
 ; void sha512_blocks(void *h_0, void *h_1, void *h_2, void *h_3, void *h_4, void *h_5, void *h_6, void *h_7, const void *m_0, const void *m_1, const void *m_2, const void *m_3, const void *m_4, const void *m_5, const void *m_6, const void *m_7, uint32_t n);   System V, 64 bits

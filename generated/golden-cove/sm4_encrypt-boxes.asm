@@ -1720,9 +1720,9 @@ $sm4_encrypt:
         vpxord zmm13, zmm13, zmm0                                ;   732.5 p5      32 x[3]
         vpternlogd zmm5, zmm11, zmm13, 0x96                      ;   733.5 p0      32 x[3]
         vmovdqu64 zmm0, [rel sm4_encrypt.T0_constants512]        ;   494.7 p2      30 x[0] reload
-        vpshufb zmm8, zmm20, zmm0                                ;   733.5 p5      34 dst
-        vpshufb zmm10, zmm10, zmm0                               ;   734.5 p5      34 dst
-        vpshufb zmm4, zmm4, zmm0                                 ;   735.5 p5      34 dst
+        vpshufb zmm4, zmm4, zmm0                                 ;   733.5 p5      34 dst
+        vpshufb zmm8, zmm20, zmm0                                ;   734.5 p5      34 dst
+        vpshufb zmm10, zmm10, zmm0                               ;   735.5 p5      34 dst
         vpshufb zmm11, zmm14, zmm0                               ;   736.5 p5      34 dst
         vpshufb zmm3, zmm3, zmm0                                 ;   737.5 p5      34 dst
         vpshufb zmm13, zmm21, zmm0                               ;   738.5 p5      34 dst

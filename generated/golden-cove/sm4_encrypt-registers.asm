@@ -1119,8 +1119,8 @@ $sm4_encrypt:
         vpshufb zmm5, zmm7, zmm1                                 ;   561.3 p5      34 dst
         vpshufb zmm3, zmm3, zmm1                                 ;   562.3 p5      34 dst
         vpshufb zmm7, zmm20, zmm1                                ;   563.3 p5      34 dst
-        vpshufb zmm8, zmm8, zmm1                                 ;   564.3 p5      34 dst
-        vpshufb zmm4, zmm4, zmm1                                 ;   565.3 p5      34 dst
+        vpshufb zmm4, zmm4, zmm1                                 ;   564.3 p5      34 dst
+        vpshufb zmm8, zmm8, zmm1                                 ;   565.3 p5      34 dst
         vpshufb zmm6, zmm6, zmm1                                 ;   566.3 p5      34 dst
         vpunpckldq zmm9, zmm8, zmm7                              ;   567.3 p5      34 dst
         vpunpckhdq zmm7, zmm8, zmm7                              ;   568.3 p5      34 dst

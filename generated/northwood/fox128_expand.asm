@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 178 uops, planned 65.0; bounds: width 59.3, ports 48.5, path 53.5
-;   rounds: 488 uops, planned 254.7; bounds: width 162.7, ports 172.0, path 159.5
+;   rounds: 488 uops, planned 259.2; bounds: width 162.7, ports 174.0, path 161.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -244,54 +244,54 @@ $fox128_expand:
         movd mm0, [esp + 20]                                ;     0.0 p2     135 d[0]
         movd mm1, [esp + 24]                                ;     1.0 p2     135 d[0]
         punpckldq mm0, mm1                                  ;     8.0 p1     135 d[0]
-        mov esi, dword [esp + 56]                           ;     2.0 p2     135 d[0] reload
-        pxor mm0, [esi]                                     ;    11.0 p2+p1  135 d[0]
-        movd eax, mm0                                       ;    13.0 p0      46 w[0]
-        pshufw mm1, mm0, 0xee                               ;    13.0 p1      46 w[0]
-        movd ecx, mm1                                       ;    15.0 p0      46 w[0]
-        movzx edi, al                                       ;    18.0 p1      46 w[0]
-        movq mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    18.5 p2     136 w[0]
-        movzx edi, ah                                       ;    18.0 p0+p1   46 w[0]
-        shr eax, 0x10                                       ;    18.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    25.5 p2+p1  136 w[0]
-        movzx edi, al                                       ;    22.0 p0      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    29.5 p2+p1  136 w[0]
-        shr eax, 8                                          ;    22.0 p1      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    33.0 p2+p1  136 w[0]
-        movzx edi, cl                                       ;    20.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    35.0 p2+p1  136 w[0]
-        movzx edi, ch                                       ;    20.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    37.0 p2+p1  136 w[0]
-        shr ecx, 0x10                                       ;    20.0 p1      47 w[0]
-        movzx edi, cl                                       ;    24.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    39.0 p2+p1  136 w[0]
-        shr ecx, 8                                          ;    24.0 p1      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    41.0 p2+p1  136 w[0]
-        movd mm2, [esp + 32]                                ;    13.0 p2     135 d[1]
-        movd mm3, [esp + 36]                                ;    14.0 p2     135 d[1]
-        punpckldq mm2, mm3                                  ;    21.0 p1     135 d[1]
-        pxor mm2, [esi + 8]                                 ;    23.0 p2+p1  135 d[1]
-        movd eax, mm2                                       ;    25.0 p0      46 w[1]
-        pshufw mm3, mm2, 0xee                               ;    25.0 p1      46 w[1]
-        movd ecx, mm3                                       ;    27.0 p0      46 w[1]
-        movzx edi, al                                       ;    30.0 p0      46 w[1]
-        movq mm3, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    30.5 p2     136 w[1]
-        movzx edi, ah                                       ;    30.0 p0      46 w[1]
-        shr eax, 0x10                                       ;    30.0 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    37.5 p2+p1  136 w[1]
-        movzx edi, al                                       ;    34.0 p0      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    41.5 p2+p1  136 w[1]
-        shr eax, 8                                          ;    34.0 p1      46 w[1]
-        pxor mm3, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    45.0 p2+p1  136 w[1]
-        movzx edi, cl                                       ;    32.0 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    47.0 p2+p1  136 w[1]
-        movzx edi, ch                                       ;    32.0 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    49.0 p2+p1  136 w[1]
-        shr ecx, 0x10                                       ;    32.0 p1      47 w[1]
-        movzx edi, cl                                       ;    36.0 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    51.0 p2+p1  136 w[1]
-        shr ecx, 8                                          ;    36.0 p1      47 w[1]
-        pxor mm3, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    53.0 p2+p1  136 w[1]
+        movd mm1, [esp + 32]                                ;     2.0 p2     135 d[1]
+        movd mm2, [esp + 36]                                ;     3.0 p2     135 d[1]
+        punpckldq mm1, mm2                                  ;    10.0 p1     135 d[1]
+        mov esi, dword [esp + 56]                           ;     4.0 p2     135 d[0] reload
+        pxor mm0, [esi]                                     ;    13.0 p2+p1  135 d[0]
+        pxor mm1, [esi + 8]                                 ;    13.0 p2+p1  135 d[1]
+        movd eax, mm0                                       ;    15.0 p0      46 w[0]
+        pshufw mm2, mm0, 0xee                               ;    15.0 p1      46 w[0]
+        movd ecx, mm2                                       ;    17.0 p0      46 w[0]
+        movzx edi, al                                       ;    20.0 p0      46 w[0]
+        movq mm2, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    20.5 p2     136 w[0]
+        movzx edi, ah                                       ;    20.0 p1+p0   46 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    27.5 p2+p1  136 w[0]
+        shr eax, 0x10                                       ;    20.0 p1      46 w[0]
+        movzx edi, al                                       ;    24.0 p0      46 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    31.5 p2+p1  136 w[0]
+        shr eax, 8                                          ;    24.0 p1      46 w[0]
+        pxor mm2, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
+        movd eax, mm1                                       ;    15.0 p0      46 w[1]
+        pshufw mm3, mm1, 0xee                               ;    15.0 p1      46 w[1]
+        movd edx, mm3                                       ;    17.0 p0      46 w[1]
+        movzx edi, cl                                       ;    22.0 p0      47 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
+        movzx edi, ch                                       ;    22.0 p0      47 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
+        shr ecx, 0x10                                       ;    22.0 p1      47 w[0]
+        movzx edi, cl                                       ;    26.0 p0      47 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
+        shr ecx, 8                                          ;    26.0 p1      47 w[0]
+        pxor mm2, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
+        movzx edi, al                                       ;    20.0 p0      46 w[1]
+        movq mm3, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    20.5 p2     136 w[1]
+        movzx edi, ah                                       ;    20.0 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    27.5 p2+p1  136 w[1]
+        shr eax, 0x10                                       ;    20.0 p1      46 w[1]
+        movzx edi, al                                       ;    24.0 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    31.5 p2+p1  136 w[1]
+        shr eax, 8                                          ;    24.0 p1      46 w[1]
+        pxor mm3, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[1]
+        movzx edi, dl                                       ;    22.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[1]
+        movzx edi, dh                                       ;    22.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[1]
+        shr edx, 0x10                                       ;    25.7 p1      47 w[1]
+        movzx edi, dl                                       ;    29.7 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[1]
+        shr edx, 8                                          ;    29.7 p1      47 w[1]
+        pxor mm3, [edx*8 + fox128_expand.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[1]
         movd mm4, [esp + 40]                                ;    25.3 p2     135 d[2]
         movd mm5, [esp + 44]                                ;    26.3 p2     135 d[2]
         punpckldq mm4, mm5                                  ;    33.3 p1     135 d[2]
@@ -305,8 +305,8 @@ $fox128_expand:
         shr eax, 0x10                                       ;    42.3 p1      46 w[2]
         pxor mm5, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    49.8 p2+p1  136 w[2]
         movzx edi, al                                       ;    46.3 p0      46 w[2]
-        shr eax, 8                                          ;    46.3 p1      46 w[2]
         pxor mm5, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    53.8 p2+p1  136 w[2]
+        shr eax, 8                                          ;    46.3 p1      46 w[2]
         pxor mm5, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    57.3 p2+p1  136 w[2]
         movzx edi, cl                                       ;    44.3 p0      47 w[2]
         pxor mm5, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    59.3 p2+p1  136 w[2]
@@ -314,280 +314,278 @@ $fox128_expand:
         shr ecx, 0x10                                       ;    44.3 p1      47 w[2]
         pxor mm5, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    61.3 p2+p1  136 w[2]
         movzx edi, cl                                       ;    48.3 p0      47 w[2]
-        shr ecx, 8                                          ;    48.3 p1      47 w[2]
         pxor mm5, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    63.3 p2+p1  136 w[2]
+        shr ecx, 8                                          ;    48.3 p1      47 w[2]
         pxor mm5, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    65.3 p2+p1  136 w[2]
-        movq mm6, mm1                                       ;    43.0 p0     138 all copy
-        pxor mm6, mm3                                       ;    55.0 p1     138 all
+        pshufw mm6, mm2, 0xe4                               ;    45.0 p1     138 all copy
+        pxor mm6, mm3                                       ;    47.0 p1     138 all
         pxor mm6, mm5                                       ;    67.3 p1     138 all
-        pxor mm1, [fox128_expand.T11_constants64]           ;    46.0 p2+p1  139 w[0]
-        movd mm7, [esp + 48]                                ;    39.3 p2     135 d[3]
-        pxor mm3, [fox128_expand.T11_constants64 + 8]       ;    55.0 p2+p1  139 w[1]
+        pxor mm2, [fox128_expand.T11_constants64]           ;    46.7 p2+p1  139 w[0]
         pxor mm5, [fox128_expand.T11_constants64 + 16]      ;    67.3 p2+p1  139 w[2]
+        pshufw mm7, mm6, 0xe4                               ;    69.3 p1     138 all copy
+        pxor mm3, [fox128_expand.T11_constants64 + 8]       ;    49.7 p2+p1  139 w[1]
         movq [esp + 0], mm4                                 ;    40.7 p0+p3  135 d[2] spill
-        movd mm4, [esp + 52]                                ;    42.3 p2     135 d[3]
-        punpckldq mm7, mm4                                  ;    49.3 p1     135 d[3]
-        pxor mm7, [esi + 24]                                ;    51.3 p2+p1  135 d[3]
-        movd eax, mm7                                       ;    53.3 p0      46 w[3]
-        pshufw mm4, mm7, 0xee                               ;    53.3 p1      46 w[3]
-        movd ecx, mm4                                       ;    55.3 p0      46 w[3]
-        movzx edi, al                                       ;    58.3 p0      46 w[3]
-        movzx ebp, ah                                       ;    58.3 p0      46 w[3]
-        shr eax, 0x10                                       ;    58.3 p1      46 w[3]
-        movq mm4, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    58.8 p2     136 w[3]
-        pxor mm4, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    65.8 p2+p1  136 w[3]
-        movzx edi, al                                       ;    62.3 p0      46 w[3]
-        shr eax, 8                                          ;    62.3 p1      46 w[3]
-        pxor mm4, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    69.8 p2+p1  136 w[3]
-        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    73.3 p2+p1  136 w[3]
-        movzx edi, cl                                       ;    60.3 p0      47 w[3]
-        pxor mm4, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    75.3 p2+p1  136 w[3]
-        movzx edi, ch                                       ;    60.3 p0      47 w[3]
-        shr ecx, 0x10                                       ;    60.3 p1      47 w[3]
-        pxor mm4, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    77.3 p2+p1  136 w[3]
-        movzx edi, cl                                       ;    64.3 p0      47 w[3]
-        shr ecx, 8                                          ;    64.3 p1      47 w[3]
-        pxor mm4, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    79.3 p2+p1  136 w[3]
-        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    81.3 p2+p1  136 w[3]
-        pxor mm6, mm4                                       ;    83.3 p1     138 all
-        pxor mm1, mm6                                       ;    85.3 p1     139 w[0]
-        movd eax, mm1                                       ;    87.3 p0      46 w[0]
-        psrlq mm1, 0x20                                     ;    87.3 p1      46 w[0]
-        movd ecx, mm1                                       ;    89.3 p0      46 w[0]
-        movzx edi, al                                       ;    92.3 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    92.8 p2      46 w[0]
-        movzx ebp, ah                                       ;    92.3 p0      46 w[0]
-        shr eax, 0x10                                       ;    92.3 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    92.8 p2      46 w[0]
-        pxor mm3, mm6                                       ;    85.3 p1     139 w[1]
-        pxor mm5, mm6                                       ;    85.3 p1     139 w[2]
-        xor edi, ebp                                        ;    94.8 p0      46 w[0]
-        movd edx, mm3                                       ;    87.3 p0      46 w[1]
-        psrlq mm3, 0x20                                     ;    87.3 p1      46 w[1]
-        movd ebx, mm3                                       ;    89.3 p0      46 w[1]
-        pxor mm4, mm6                                       ;    85.3 p1     139 w[3]
-        pxor mm4, [fox128_expand.T11_constants64 + 24]      ;    87.3 p2+p1  139 w[3]
-        movq mm1, mm0                                       ;    61.3 p0      50 p copy
-        movzx ebp, al                                       ;    96.3 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    98.8 p2+p0   46 w[0]
-        shr eax, 8                                          ;    96.3 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   102.3 p2+p0   46 w[0]
-        movd mm3, edi                                       ;   102.8 p1      46 w[0]
-        movzx edi, cl                                       ;    94.3 p0      47 w[0]
+        movd mm4, [esp + 48]                                ;    41.3 p2     135 d[3]
+        movq [esp + 8], mm1                                 ;    42.7 p0+p3  135 d[1] spill
+        movd mm1, [esp + 52]                                ;    42.3 p2     135 d[3]
+        punpckldq mm4, mm1                                  ;    50.7 p1     135 d[3]
+        pxor mm4, [esi + 24]                                ;    52.7 p2+p1  135 d[3]
+        movd eax, mm4                                       ;    54.7 p0      46 w[3]
+        pshufw mm1, mm4, 0xee                               ;    54.7 p1      46 w[3]
+        movd ecx, mm1                                       ;    56.7 p0      46 w[3]
+        movzx edi, al                                       ;    59.7 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    71.3 p2+p1  138 all
+        movzx edi, ah                                       ;    59.7 p0      46 w[3]
+        shr eax, 0x10                                       ;    59.7 p1      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    73.3 p2+p1  138 all
+        movzx edi, al                                       ;    63.7 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    75.3 p2+p1  138 all
+        shr eax, 8                                          ;    63.7 p1      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    77.3 p2+p1  138 all
+        movzx edi, cl                                       ;    61.7 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    79.3 p2+p1  138 all
+        movzx edi, ch                                       ;    61.7 p0      47 w[3]
+        shr ecx, 0x10                                       ;    61.7 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    81.3 p2+p1  138 all
+        movzx edi, cl                                       ;    65.7 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    83.3 p2+p1  138 all
+        shr ecx, 8                                          ;    65.7 p1      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    85.3 p2+p1  138 all
+        pxor mm2, mm7                                       ;    87.3 p1     139 w[0]
+        movd eax, mm2                                       ;    89.3 p0      46 w[0]
+        psrlq mm2, 0x20                                     ;    89.3 p1      46 w[0]
+        movd ecx, mm2                                       ;    91.3 p0      46 w[0]
+        movzx edi, al                                       ;    94.3 p0      46 w[0]
         movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    94.8 p2      46 w[0]
-        movzx ebp, ch                                       ;    94.3 p0      47 w[0]
-        shr ecx, 0x10                                       ;    94.3 p1      47 w[0]
+        movzx ebp, ah                                       ;    94.3 p0      46 w[0]
+        shr eax, 0x10                                       ;    94.3 p1      46 w[0]
         movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    94.8 p2      46 w[0]
         xor edi, ebp                                        ;    96.8 p0      46 w[0]
-        movd eax, mm5                                       ;    87.3 p0      46 w[2]
-        psrlq mm5, 0x20                                     ;    87.3 p1      46 w[2]
-        movd ebp, mm5                                       ;    89.3 p0      46 w[2]
-        movq mm5, [esp + 0]                                 ;    68.3 p2      50 p
-        movzx esi, cl                                       ;    98.3 p0      47 w[0]
-        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;   100.8 p2+p0   46 w[0]
-        shr ecx, 8                                          ;    98.3 p1      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   104.3 p2+p0   46 w[0]
-        movd mm6, edi                                       ;   104.8 p1      46 w[0]
-        punpckldq mm3, mm6                                  ;   106.8 p1      46 w[0]
-        movzx esi, dl                                       ;    92.3 p0      46 w[1]
-        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    92.8 p2      46 w[1]
-        movzx edi, dh                                       ;    92.3 p0      46 w[1]
-        shr edx, 0x10                                       ;    92.3 p1      46 w[1]
-        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;    92.8 p2      46 w[1]
-        xor esi, edi                                        ;    94.8 p0      46 w[1]
-        movzx edi, dl                                       ;    96.3 p0      46 w[1]
-        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;    98.8 p2+p0   46 w[1]
-        shr edx, 8                                          ;    96.3 p1      46 w[1]
-        xor esi, dword [edx*4 + fox128_expand.T2_S_24]      ;   102.3 p2+p0   46 w[1]
-        movzx edi, bl                                       ;    94.3 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    94.8 p2      46 w[1]
-        movd mm6, esi                                       ;   102.8 p1      46 w[1]
-        movzx esi, bh                                       ;    94.3 p0      47 w[1]
-        shr ebx, 0x10                                       ;    94.3 p1      47 w[1]
-        movzx esi, word [esi*4 + fox128_expand.T1_S_16 + 1] ;    94.8 p2      46 w[1]
-        xor edi, esi                                        ;    96.8 p0      46 w[1]
-        movzx esi, bl                                       ;    98.3 p0      47 w[1]
-        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;   100.8 p2+p0   46 w[1]
-        shr ebx, 8                                          ;    98.3 p1      47 w[1]
-        xor edi, dword [ebx*4 + fox128_expand.T2_S_24]      ;   104.3 p2+p0   46 w[1]
-        movd ecx, mm4                                       ;    89.3 p0      46 w[3]
-        psrlq mm4, 0x20                                     ;    89.3 p1      46 w[3]
-        movd edx, mm4                                       ;    91.3 p0      46 w[3]
-        movd mm4, edi                                       ;   104.8 p1      46 w[1]
-        punpckldq mm6, mm4                                  ;   106.8 p1      46 w[1]
-        movzx esi, al                                       ;    92.3 p0      46 w[2]
-        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    92.8 p2      46 w[2]
-        movzx edi, ah                                       ;    92.3 p0      46 w[2]
-        shr eax, 0x10                                       ;    92.3 p1      46 w[2]
-        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;    92.8 p2      46 w[2]
-        xor esi, edi                                        ;    94.8 p0      46 w[2]
-        movzx edi, al                                       ;    96.3 p0      46 w[2]
-        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;    98.8 p2+p0   46 w[2]
-        shr eax, 8                                          ;    96.3 p1      46 w[2]
-        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   102.3 p2+p0   46 w[2]
-        mov eax, ebp                                        ;    94.3 p0      46 w[2] copy
-        movzx edi, al                                       ;    94.8 p0      47 w[2]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    95.3 p2      46 w[2]
-        movd mm4, esi                                       ;   102.8 p1      46 w[2]
-        movzx esi, ah                                       ;    94.8 p0      47 w[2]
-        shr eax, 0x10                                       ;    95.0 p1      47 w[2]
-        movzx esi, word [esi*4 + fox128_expand.T1_S_16 + 1] ;    95.3 p2      46 w[2]
-        xor edi, esi                                        ;    97.3 p0      46 w[2]
-        movzx esi, al                                       ;    99.0 p0      47 w[2]
-        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;   101.5 p2+p0   46 w[2]
-        shr eax, 8                                          ;    99.0 p1      47 w[2]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   105.0 p2+p0   46 w[2]
-        movzx esi, cl                                       ;    94.3 p0      46 w[3]
-        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    94.8 p2      46 w[3]
-        movzx ebp, ch                                       ;    94.5 p0      46 w[3]
-        shr ecx, 0x10                                       ;    97.0 p1      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    95.0 p2      46 w[3]
-        xor esi, ebp                                        ;    97.0 p0      46 w[3]
-        movzx ebp, dl                                       ;    96.3 p0      47 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    96.8 p2      46 w[3]
-        movzx eax, dh                                       ;    96.8 p0      47 w[3]
-        shr edx, 0x10                                       ;    98.0 p1      47 w[3]
-        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    97.3 p2      46 w[3]
-        xor ebp, eax                                        ;    99.3 p0      46 w[3]
-        movzx eax, cl                                       ;   101.0 p0      46 w[3]
-        xor esi, dword [eax*4 + fox128_expand.T1_S_16]      ;   103.5 p2+p0   46 w[3]
-        shr ecx, 8                                          ;   101.0 p1      46 w[3]
-        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   107.0 p2+p0   46 w[3]
-        movzx eax, dl                                       ;   102.0 p0      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;   104.5 p2+p0   46 w[3]
-        shr edx, 8                                          ;   102.0 p1      47 w[3]
-        xor ebp, dword [edx*4 + fox128_expand.T2_S_24]      ;   108.0 p2+p0   46 w[3]
-        movq [esp + 8], mm7                                 ;   102.0 p0+p3   50 p spill
-        movd mm7, edi                                       ;   105.5 p1      46 w[2]
-        punpckldq mm4, mm7                                  ;   107.5 p1      46 w[2]
-        pxor mm3, mm4                                       ;   109.5 p1     140 s
-        movd mm4, esi                                       ;   107.7 p1      46 w[3]
-        movd mm7, ebp                                       ;   109.7 p1      46 w[3]
-        punpckldq mm4, mm7                                  ;   111.7 p1      46 w[3]
-        pxor mm6, mm4                                       ;   113.7 p1     140 s
-        movq mm4, mm3                                       ;   111.5 p0      58 s copy
-        punpckldq mm4, mm6                                  ;   117.5 p1      58 s
-        punpckhdq mm3, mm6                                  ;   115.7 p1      58 s
-        pxor mm1, mm3                                       ;   117.7 p1      50 p
-        pxor mm1, mm4                                       ;   119.7 p1      50 p
-        movd eax, mm1                                       ;   121.7 p0      46 p
-        psrlq mm1, 0x20                                     ;   121.7 p1      46 p
-        movd ecx, mm1                                       ;   123.7 p0      46 p
-        movzx esi, al                                       ;   126.7 p0      46 p
-        pxor mm2, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   134.2 p2+p1   50 p
-        movzx esi, ah                                       ;   126.7 p0      46 p
-        shr eax, 0x10                                       ;   126.7 p1      46 p
-        pxor mm2, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   136.2 p2+p1   50 p
-        movzx esi, al                                       ;   130.7 p0      46 p
-        pxor mm2, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   138.2 p2+p1   50 p
-        shr eax, 8                                          ;   130.7 p1      46 p
-        pxor mm2, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   141.7 p2+p1   50 p
-        movzx esi, cl                                       ;   128.7 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   143.7 p2+p1   50 p
-        movzx esi, ch                                       ;   128.7 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   145.7 p2+p1   50 p
-        shr ecx, 0x10                                       ;   128.7 p1      47 p
-        movzx esi, cl                                       ;   132.7 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   147.7 p2+p1   50 p
-        shr ecx, 8                                          ;   132.7 p1      47 p
-        pxor mm2, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   149.7 p2+p1   50 p
-        movd eax, mm2                                       ;   151.7 p0      46 p
-        psrlq mm2, 0x20                                     ;   151.7 p1      46 p
-        movd ecx, mm2                                       ;   153.7 p0      46 p
-        movzx esi, al                                       ;   156.7 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   157.2 p2      46 p
-        movzx edi, ah                                       ;   156.7 p0      46 p
-        shr eax, 0x10                                       ;   156.7 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   157.2 p2      46 p
-        xor esi, edi                                        ;   159.2 p0      46 p
-        movzx edi, al                                       ;   160.7 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   163.2 p2+p0   46 p
-        shr eax, 8                                          ;   160.7 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   166.7 p2+p0   46 p
-        movzx edi, cl                                       ;   158.7 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   159.2 p2      46 p
-        movzx ebp, ch                                       ;   158.7 p0      47 p
-        shr ecx, 0x10                                       ;   158.7 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   159.2 p2      46 p
-        xor edi, ebp                                        ;   161.2 p0      46 p
-        movzx ebp, cl                                       ;   162.7 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   165.2 p2+p0   46 p
-        shr ecx, 8                                          ;   162.7 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   168.7 p2+p0   46 p
-        movd mm1, esi                                       ;   167.2 p1      46 p
-        movd mm2, edi                                       ;   169.2 p1      46 p
-        punpckldq mm1, mm2                                  ;   171.2 p1      46 p
-        pxor mm0, mm1                                       ;   173.2 p1      50 p
-        pxor mm4, mm0                                       ;   175.2 p1      63 p
-        pxor mm3, mm0                                       ;   175.2 p1      63 p
-        pxor mm5, mm3                                       ;   177.2 p1      50 p
-        movq mm0, [esp + 0]                                 ;   132.0 p2      50 p
-        pshufw mm1, mm4, 0xb1                               ;   177.2 p1      53 p
-        pand mm4, [fox128_expand.T11_constants64 + 32]      ;   177.2 p2+p1   54 p
-        pxor mm1, mm4                                       ;   179.2 p1      54 p
-        pxor mm5, mm1                                       ;   181.2 p1      50 p
-        movd eax, mm5                                       ;   183.2 p0      46 p
-        psrlq mm5, 0x20                                     ;   183.2 p1      46 p
-        movd ecx, mm5                                       ;   185.2 p0      46 p
-        movzx esi, al                                       ;   188.2 p0      46 p
-        movq mm2, [esp + 8]                                 ;   136.0 p2      50 p reload
-        pxor mm2, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   195.7 p2+p1   50 p
-        movzx esi, ah                                       ;   188.2 p0      46 p
-        shr eax, 0x10                                       ;   188.2 p1      46 p
-        pxor mm2, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   197.7 p2+p1   50 p
-        movzx esi, al                                       ;   192.2 p0      46 p
-        pxor mm2, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   199.7 p2+p1   50 p
-        shr eax, 8                                          ;   192.2 p1      46 p
-        pxor mm2, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   203.2 p2+p1   50 p
-        movzx esi, cl                                       ;   190.2 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   205.2 p2+p1   50 p
-        movzx esi, ch                                       ;   190.2 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   207.2 p2+p1   50 p
-        shr ecx, 0x10                                       ;   190.2 p1      47 p
-        movzx esi, cl                                       ;   194.2 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   209.2 p2+p1   50 p
-        shr ecx, 8                                          ;   194.2 p1      47 p
-        pxor mm2, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   211.2 p2+p1   50 p
-        movd eax, mm2                                       ;   213.2 p0      46 p
-        psrlq mm2, 0x20                                     ;   213.2 p1      46 p
-        movd ecx, mm2                                       ;   215.2 p0      46 p
-        movzx esi, al                                       ;   218.2 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   218.7 p2      46 p
-        movzx edi, ah                                       ;   218.2 p0      46 p
-        shr eax, 0x10                                       ;   218.2 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   218.7 p2      46 p
-        xor esi, edi                                        ;   220.7 p0      46 p
-        movzx edi, al                                       ;   222.2 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   224.7 p2+p0   46 p
-        shr eax, 8                                          ;   222.2 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   228.2 p2+p0   46 p
-        movzx edi, cl                                       ;   220.2 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   220.7 p2      46 p
-        movzx ebp, ch                                       ;   220.2 p0      47 p
-        shr ecx, 0x10                                       ;   220.2 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   220.7 p2      46 p
-        xor edi, ebp                                        ;   222.7 p0      46 p
-        movzx ebp, cl                                       ;   224.2 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   226.7 p2+p0   46 p
-        shr ecx, 8                                          ;   224.2 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   230.2 p2+p0   46 p
-        movd mm2, esi                                       ;   228.7 p1      46 p
-        movd mm4, edi                                       ;   230.7 p1      46 p
-        punpckldq mm2, mm4                                  ;   232.7 p1      46 p
-        pxor mm0, mm2                                       ;   234.7 p1      50 p
-        pxor mm1, mm0                                       ;   236.7 p1      63 p
-        pxor mm3, mm0                                       ;   236.7 p1      63 p
-        movq mm0, mm1                                       ;   238.7 p0      58 p copy
-        punpckldq mm0, mm3                                  ;   244.7 p1      58 p
-        punpckhdq mm1, mm3                                  ;   238.7 p1      58 p
-        mov esi, dword [esp + 64]                           ;   159.3 p2     147 rk reload
-        movq [esi + 8], mm1                                 ;   240.7 p0+p3  147 rk
-        movq [esi], mm0                                     ;   246.7 p0+p3  147 rk
-        add esi, 0x10                                       ;   161.7 p0     145 rounds
-        mov dword [esp + 64], esi                           ;   163.7 p0+p3  145 rounds
-        mov esi, dword [esp + 56]                           ;   161.7 p2     145 rounds
-        add esi, 0x20                                       ;   163.7 p0     145 rounds
-        mov dword [esp + 56], esi                           ;   165.7 p0+p3  145 rounds
+        movzx ebp, al                                       ;    98.3 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   100.8 p2+p0   46 w[0]
+        shr eax, 8                                          ;    98.3 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   104.3 p2+p0   46 w[0]
+        pxor mm5, mm7                                       ;    87.3 p1     139 w[2]
+        pxor mm3, mm7                                       ;    87.3 p1     139 w[1]
+        movd mm1, edi                                       ;   104.8 p1      46 w[0]
+        movd eax, mm5                                       ;    89.3 p0      46 w[2]
+        psrlq mm5, 0x20                                     ;    89.3 p1      46 w[2]
+        movd edx, mm5                                       ;    91.3 p0      46 w[2]
+        movzx edi, cl                                       ;    96.3 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    96.8 p2      46 w[0]
+        pxor mm6, [fox128_expand.T11_constants64 + 24]      ;    74.7 p2+p1  139 w[3]
+        movzx ebp, ch                                       ;    96.3 p0      47 w[0]
+        shr ecx, 0x10                                       ;    96.3 p1      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    96.8 p2      46 w[0]
+        xor edi, ebp                                        ;    98.8 p0      46 w[0]
+        movzx ebp, cl                                       ;   100.3 p0      47 w[0]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   102.8 p2+p0   46 w[0]
+        shr ecx, 8                                          ;   100.3 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   106.3 p2+p0   46 w[0]
+        movd mm2, edi                                       ;   106.8 p1      46 w[0]
+        punpckldq mm1, mm2                                  ;   108.8 p1      46 w[0]
+        movzx edi, al                                       ;    94.3 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    94.8 p2      46 w[2]
+        movzx ebp, ah                                       ;    94.3 p0      46 w[2]
+        shr eax, 0x10                                       ;    94.3 p1      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    94.8 p2      46 w[2]
+        xor edi, ebp                                        ;    96.8 p0      46 w[2]
+        movzx ebp, al                                       ;    98.3 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   100.8 p2+p0   46 w[2]
+        shr eax, 8                                          ;    98.3 p1      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   104.3 p2+p0   46 w[2]
+        movd mm2, edi                                       ;   104.8 p1      46 w[2]
+        movd eax, mm3                                       ;    89.3 p0      46 w[1]
+        psrlq mm3, 0x20                                     ;    89.3 p1      46 w[1]
+        movd ecx, mm3                                       ;    91.3 p0      46 w[1]
+        movd ebx, mm6                                       ;    77.5 p0      46 w[3]
+        psrlq mm6, 0x20                                     ;    85.7 p1      46 w[3]
+        movd edi, mm6                                       ;    87.7 p0      46 w[3]
+        movq mm3, mm0                                       ;    79.0 p0      50 p copy
+        movzx ebp, dl                                       ;    96.3 p0      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    96.8 p2      46 w[2]
+        movq mm5, [esp + 8]                                 ;    80.0 p2      50 p
+        movzx esi, dh                                       ;    96.3 p0      47 w[2]
+        shr edx, 0x10                                       ;    96.3 p1      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand.T1_S_16 + 1] ;    96.8 p2      46 w[2]
+        xor ebp, esi                                        ;    98.8 p0      46 w[2]
+        movzx esi, dl                                       ;   100.3 p0      47 w[2]
+        xor ebp, dword [esi*4 + fox128_expand.T1_S_16]      ;   102.8 p2+p0   46 w[2]
+        shr edx, 8                                          ;   100.3 p1      47 w[2]
+        xor ebp, dword [edx*4 + fox128_expand.T2_S_24]      ;   106.3 p2+p0   46 w[2]
+        movd mm6, ebp                                       ;   106.8 p1      46 w[2]
+        punpckldq mm2, mm6                                  ;   108.8 p1      46 w[2]
+        pxor mm1, mm2                                       ;   110.8 p1     140 s
+        movzx esi, al                                       ;    94.3 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    94.8 p2      46 w[1]
+        movzx ebp, ah                                       ;    94.3 p0      46 w[1]
+        shr eax, 0x10                                       ;    94.3 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    94.8 p2      46 w[1]
+        xor esi, ebp                                        ;    96.8 p0      46 w[1]
+        movzx ebp, al                                       ;    98.3 p0      46 w[1]
+        xor esi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   100.8 p2+p0   46 w[1]
+        shr eax, 8                                          ;    98.3 p1      46 w[1]
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   104.3 p2+p0   46 w[1]
+        movd mm2, esi                                       ;   104.8 p1      46 w[1]
+        movzx esi, cl                                       ;    96.3 p0      47 w[1]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    96.8 p2      46 w[1]
+        movzx ebp, ch                                       ;    96.3 p0      47 w[1]
+        shr ecx, 0x10                                       ;    96.7 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    96.8 p2      46 w[1]
+        xor esi, ebp                                        ;    98.8 p0      46 w[1]
+        movzx ebp, cl                                       ;   100.7 p0      47 w[1]
+        xor esi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   103.2 p2+p0   46 w[1]
+        shr ecx, 8                                          ;   100.7 p1      47 w[1]
+        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   106.7 p2+p0   46 w[1]
+        movzx ebp, bl                                       ;    94.0 p0      46 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    94.5 p2      46 w[3]
+        movzx eax, bh                                       ;    95.2 p0      46 w[3]
+        shr ebx, 0x10                                       ;    98.7 p1      46 w[3]
+        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    95.7 p2      46 w[3]
+        xor ebp, eax                                        ;    97.7 p0      46 w[3]
+        movzx eax, bl                                       ;   102.7 p0      46 w[3]
+        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;   105.2 p2+p0   46 w[3]
+        shr ebx, 8                                          ;   102.7 p1      46 w[3]
+        xor ebp, dword [ebx*4 + fox128_expand.T2_S_24]      ;   108.7 p2+p0   46 w[3]
+        mov eax, edi                                        ;    98.3 p0      46 w[3] copy
+        movzx edi, al                                       ;    98.8 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    99.3 p2      46 w[3]
+        movzx ecx, ah                                       ;    99.8 p0      47 w[3]
+        movd mm6, esi                                       ;   107.2 p1      46 w[1]
+        punpckldq mm2, mm6                                  ;   109.2 p1      46 w[1]
+        shr eax, 0x10                                       ;   103.7 p1      47 w[3]
+        movzx esi, word [ecx*4 + fox128_expand.T1_S_16 + 1] ;   101.3 p2      46 w[3]
+        xor edi, esi                                        ;   103.3 p0      46 w[3]
+        movzx esi, al                                       ;   107.7 p0      47 w[3]
+        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;   110.2 p2+p0   46 w[3]
+        shr eax, 8                                          ;   107.7 p1      47 w[3]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   113.7 p2+p0   46 w[3]
+        movd mm6, ebp                                       ;   109.2 p1      46 w[3]
+        movd mm7, edi                                       ;   114.2 p1      46 w[3]
+        punpckldq mm6, mm7                                  ;   116.2 p1      46 w[3]
+        pxor mm2, mm6                                       ;   118.2 p1     140 s
+        pshufw mm6, mm1, 0xe4                               ;   112.8 p1      58 s copy
+        punpckldq mm6, mm2                                  ;   120.2 p1      58 s
+        punpckhdq mm1, mm2                                  ;   120.2 p1      58 s
+        pxor mm3, mm6                                       ;   122.2 p1      50 p
+        pxor mm3, mm1                                       ;   124.2 p1      50 p
+        movd eax, mm3                                       ;   126.2 p0      46 p
+        psrlq mm3, 0x20                                     ;   126.2 p1      46 p
+        movd ecx, mm3                                       ;   128.2 p0      46 p
+        movzx esi, al                                       ;   131.2 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   138.7 p2+p1   50 p
+        movzx esi, ah                                       ;   131.2 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   140.7 p2+p1   50 p
+        shr eax, 0x10                                       ;   131.2 p1      46 p
+        movzx esi, al                                       ;   135.2 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   142.7 p2+p1   50 p
+        shr eax, 8                                          ;   135.2 p1      46 p
+        pxor mm5, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   146.2 p2+p1   50 p
+        movzx esi, cl                                       ;   133.2 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   148.2 p2+p1   50 p
+        movzx esi, ch                                       ;   133.2 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   150.2 p2+p1   50 p
+        shr ecx, 0x10                                       ;   133.2 p1      47 p
+        movzx esi, cl                                       ;   137.2 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   152.2 p2+p1   50 p
+        shr ecx, 8                                          ;   137.2 p1      47 p
+        pxor mm5, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   154.2 p2+p1   50 p
+        movd eax, mm5                                       ;   156.2 p0      46 p
+        psrlq mm5, 0x20                                     ;   156.2 p1      46 p
+        movd ecx, mm5                                       ;   158.2 p0      46 p
+        movzx esi, al                                       ;   161.2 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   161.7 p2      46 p
+        movzx edi, ah                                       ;   161.2 p0      46 p
+        shr eax, 0x10                                       ;   161.2 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   161.7 p2      46 p
+        xor esi, edi                                        ;   163.7 p0      46 p
+        movzx edi, al                                       ;   165.2 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   167.7 p2+p0   46 p
+        shr eax, 8                                          ;   165.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   171.2 p2+p0   46 p
+        movd mm2, esi                                       ;   171.7 p1      46 p
+        movzx esi, cl                                       ;   163.2 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   163.7 p2      46 p
+        movzx edi, ch                                       ;   163.2 p0      47 p
+        shr ecx, 0x10                                       ;   163.2 p1      47 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   163.7 p2      46 p
+        xor esi, edi                                        ;   165.7 p0      46 p
+        movzx edi, cl                                       ;   167.2 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   169.7 p2+p0   46 p
+        shr ecx, 8                                          ;   167.2 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   173.2 p2+p0   46 p
+        movd mm3, esi                                       ;   173.7 p1      46 p
+        punpckldq mm2, mm3                                  ;   175.7 p1      46 p
+        pxor mm0, mm2                                       ;   177.7 p1      50 p
+        pxor mm6, mm0                                       ;   179.7 p1      63 p
+        pxor mm1, mm0                                       ;   179.7 p1      63 p
+        pshufw mm0, mm6, 0xb1                               ;   181.7 p1      53 p
+        pand mm6, [fox128_expand.T11_constants64 + 32]      ;   181.7 p2+p1   54 p
+        pxor mm0, mm6                                       ;   183.7 p1      54 p
+        movq mm2, [esp + 0]                                 ;   135.8 p2      50 p
+        pxor mm2, mm1                                       ;   181.7 p1      50 p
+        pxor mm2, mm0                                       ;   185.7 p1      50 p
+        movd eax, mm2                                       ;   187.7 p0      46 p
+        psrlq mm2, 0x20                                     ;   187.7 p1      46 p
+        movd ecx, mm2                                       ;   189.7 p0      46 p
+        movzx esi, al                                       ;   192.7 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   200.2 p2+p1   50 p
+        movzx esi, ah                                       ;   192.7 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   202.2 p2+p1   50 p
+        shr eax, 0x10                                       ;   192.7 p1      46 p
+        movzx esi, al                                       ;   196.7 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   204.2 p2+p1   50 p
+        shr eax, 8                                          ;   196.7 p1      46 p
+        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   207.7 p2+p1   50 p
+        movzx esi, cl                                       ;   194.7 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   209.7 p2+p1   50 p
+        movzx esi, ch                                       ;   194.7 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   211.7 p2+p1   50 p
+        shr ecx, 0x10                                       ;   194.7 p1      47 p
+        movzx esi, cl                                       ;   198.7 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   213.7 p2+p1   50 p
+        shr ecx, 8                                          ;   198.7 p1      47 p
+        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   215.7 p2+p1   50 p
+        movd eax, mm4                                       ;   217.7 p0      46 p
+        psrlq mm4, 0x20                                     ;   217.7 p1      46 p
+        movd ecx, mm4                                       ;   219.7 p0      46 p
+        movzx esi, al                                       ;   222.7 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   223.2 p2      46 p
+        movzx edi, ah                                       ;   222.7 p0      46 p
+        shr eax, 0x10                                       ;   222.7 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   223.2 p2      46 p
+        xor esi, edi                                        ;   225.2 p0      46 p
+        movzx edi, al                                       ;   226.7 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   229.2 p2+p0   46 p
+        shr eax, 8                                          ;   226.7 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   232.7 p2+p0   46 p
+        movd mm2, esi                                       ;   233.2 p1      46 p
+        movzx esi, cl                                       ;   224.7 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   225.2 p2      46 p
+        movzx edi, ch                                       ;   224.7 p0      47 p
+        shr ecx, 0x10                                       ;   224.7 p1      47 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   225.2 p2      46 p
+        xor esi, edi                                        ;   227.2 p0      46 p
+        movzx edi, cl                                       ;   228.7 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   231.2 p2+p0   46 p
+        shr ecx, 8                                          ;   228.7 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   234.7 p2+p0   46 p
+        movd mm3, esi                                       ;   235.2 p1      46 p
+        punpckldq mm2, mm3                                  ;   237.2 p1      46 p
+        pxor mm2, [esp + 0]                                 ;   239.2 p2+p1   50 p
+        pxor mm0, mm2                                       ;   241.2 p1      63 p
+        pxor mm1, mm2                                       ;   241.2 p1      63 p
+        movq mm2, mm0                                       ;   243.2 p0      58 p copy
+        punpckldq mm2, mm1                                  ;   249.2 p1      58 p
+        punpckhdq mm0, mm1                                  ;   243.2 p1      58 p
+        mov esi, dword [esp + 64]                           ;   162.2 p2     147 rk reload
+        movq [esi + 8], mm0                                 ;   245.2 p0+p3  147 rk
+        movq [esi], mm2                                     ;   251.2 p0+p3  147 rk
+        add esi, 0x10                                       ;   164.5 p0     145 rounds
+        mov dword [esp + 64], esi                           ;   166.5 p0+p3  145 rounds
+        mov esi, dword [esp + 56]                           ;   164.5 p2     145 rounds
+        add esi, 0x20                                       ;   166.5 p0     145 rounds
+        mov dword [esp + 56], esi                           ;   168.5 p0+p3  145 rounds
         cmp esi, dword [esp + 68]                           ;                    more rounds?
         jne .rounds_1
         emms                                                ;                    x87 state

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 19.0; bounds: width 6.3, ports 14.0, path 7.0
-;   rounds: 483 uops, planned 253.8; bounds: width 161.0, ports 169.0, path 159.5
+;   rounds: 480 uops, planned 255.8; bounds: width 160.0, ports 170.0, path 161.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,12 +56,12 @@ $fox128_expand256:
         mov eax, esp                                           ;                    frame
         sub esp, 0x50                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 76], eax                              ;                    frame
+        mov dword [esp + 68], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 56], ecx                              ;                    frame
+        mov dword [esp + 48], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 64], ecx                              ;                    frame
-        mov esi, dword [esp + 56]                              ;     0.0 p2     155 reload
+        mov dword [esp + 56], ecx                              ;                    frame
+        mov esi, dword [esp + 48]                              ;     0.0 p2     155 reload
         movq mm0, [esi]                                        ;     2.0 p2     155
         movq [esp + 0], mm0                                    ;     9.0 p0+p3  155
         movq mm0, [esi + 8]                                    ;     2.0 p2     155
@@ -71,14 +71,14 @@ $fox128_expand256:
         movq mm0, [esi + 24]                                   ;     4.0 p2     155
         movq [esp + 24], mm0                                   ;    11.0 p0+p3  155
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
-        mov dword [esp + 60], esi                              ;     8.7 p0+p3  145 rounds
-        mov edi, dword [esp + 64]                              ;     5.0 p2     145 rounds reload
-        mov dword [esp + 68], edi                              ;    10.7 p0+p3  145 rounds
+        mov dword [esp + 52], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [esp + 56]                              ;     5.0 p2     145 rounds reload
+        mov dword [esp + 60], edi                              ;    10.7 p0+p3  145 rounds
         add esi, 0x200                                         ;     5.7 p1     145 rounds
-        mov dword [esp + 72], esi                              ;    12.7 p0+p3  145 rounds
+        mov dword [esp + 64], esi                              ;    12.7 p0+p3  145 rounds
         align 16
 .rounds_1:
-        mov esi, dword [esp + 60]                              ;     0.0 p2     135 d[0] reload
+        mov esi, dword [esp + 52]                              ;     0.0 p2     135 d[0] reload
         movq mm0, [esi]                                        ;     2.0 p2     135 d[0]
         pxor mm0, [esp + 0]                                    ;     9.0 p2+p1  135 d[0]
         movd eax, mm0                                          ;    11.0 p0      46 w[0]
@@ -87,8 +87,8 @@ $fox128_expand256:
         movzx edi, al                                          ;    16.0 p1      46 w[0]
         movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    16.5 p2     136 w[0]
         movzx edi, ah                                          ;    16.0 p0+p1   46 w[0]
-        shr eax, 0x10                                          ;    16.0 p1      46 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    23.5 p2+p1  136 w[0]
+        shr eax, 0x10                                          ;    16.0 p1      46 w[0]
         movzx edi, al                                          ;    20.0 p0      46 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  136 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
@@ -104,325 +104,321 @@ $fox128_expand256:
         pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.0 p2+p1  136 w[0]
         pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     138 all copy
         pxor mm1, [fox128_expand256.T11_constants64]           ;    41.0 p2+p1  139 w[0]
-        movq mm3, mm0                                          ;    13.0 p0      50 p copy
-        movq mm4, [esi + 8]                                    ;    13.3 p2     135 d[1]
-        pxor mm4, [esp + 8]                                    ;    20.3 p2+p1  135 d[1]
-        movd eax, mm4                                          ;    22.3 p0      46 w[1]
-        pshufw mm5, mm4, 0xee                                  ;    22.3 p1      46 w[1]
-        movd ecx, mm5                                          ;    24.3 p0      46 w[1]
+        movq mm3, [esi + 8]                                    ;    13.3 p2     135 d[1]
+        pxor mm3, [esp + 8]                                    ;    20.3 p2+p1  135 d[1]
+        movd eax, mm3                                          ;    22.3 p0      46 w[1]
+        pshufw mm4, mm3, 0xee                                  ;    22.3 p1      46 w[1]
+        movd ecx, mm4                                          ;    24.3 p0      46 w[1]
         movzx edi, al                                          ;    27.3 p0      46 w[1]
-        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     136 w[1]
+        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     136 w[1]
         movzx edi, ah                                          ;    27.3 p0      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  136 w[1]
         shr eax, 0x10                                          ;    27.3 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  136 w[1]
         movzx edi, al                                          ;    31.3 p0      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  136 w[1]
         shr eax, 8                                             ;    31.3 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  136 w[1]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  136 w[1]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  136 w[1]
         movzx edi, cl                                          ;    29.3 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  136 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  136 w[1]
         movzx edi, ch                                          ;    29.3 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  136 w[1]
         shr ecx, 0x10                                          ;    29.3 p1      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  136 w[1]
         movzx edi, cl                                          ;    33.3 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  136 w[1]
         shr ecx, 8                                             ;    33.3 p1      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  136 w[1]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  136 w[1]
-        pxor mm2, mm5                                          ;    52.3 p1     138 all
-        pxor mm5, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  139 w[1]
-        movq mm6, [esi + 16]                                   ;    26.7 p2     135 d[2]
-        pxor mm6, [esp + 16]                                   ;    33.7 p2+p1  135 d[2]
-        movd eax, mm6                                          ;    35.7 p0      46 w[2]
-        pshufw mm7, mm6, 0xee                                  ;    35.7 p1      46 w[2]
-        movd ecx, mm7                                          ;    37.7 p0      46 w[2]
-        movzx edi, al                                          ;    40.7 p0      46 w[2]
-        movzx ebp, ah                                          ;    40.7 p0      46 w[2]
-        shr eax, 0x10                                          ;    40.7 p1      46 w[2]
-        movq mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.2 p2     136 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    48.2 p2+p1  136 w[2]
-        movzx edi, al                                          ;    44.7 p0      46 w[2]
-        shr eax, 8                                             ;    44.7 p1      46 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    52.2 p2+p1  136 w[2]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    55.7 p2+p1  136 w[2]
-        movzx edi, cl                                          ;    42.7 p0      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    57.7 p2+p1  136 w[2]
-        movzx edi, ch                                          ;    42.7 p0      47 w[2]
-        shr ecx, 0x10                                          ;    42.7 p1      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    59.7 p2+p1  136 w[2]
-        movzx edi, cl                                          ;    46.7 p0      47 w[2]
-        shr ecx, 8                                             ;    46.7 p1      47 w[2]
-        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    61.7 p2+p1  136 w[2]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    63.7 p2+p1  136 w[2]
-        pxor mm2, mm7                                          ;    65.7 p1     138 all
-        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    65.7 p2+p1  139 w[2]
-        movq [esp + 32], mm0                                   ;    38.7 p0+p3   50 p spill
-        movq mm0, mm6                                          ;    39.7 p0      50 p copy
-        movq [esp + 40], mm6                                   ;    40.7 p0+p3   50 p spill
-        movq mm6, [esi + 24]                                   ;    40.3 p2     135 d[3]
-        pxor mm6, [esp + 24]                                   ;    47.3 p2+p1  135 d[3]
-        movd eax, mm6                                          ;    49.3 p0      46 w[3]
-        movq [esp + 48], mm0                                   ;    45.7 p0+p3   50 p spill
-        pshufw mm0, mm6, 0xee                                  ;    49.3 p1      46 w[3]
-        movd ecx, mm0                                          ;    51.3 p0      46 w[3]
-        movzx edi, al                                          ;    54.3 p0      46 w[3]
-        movzx ebp, ah                                          ;    54.3 p0      46 w[3]
-        shr eax, 0x10                                          ;    54.3 p1      46 w[3]
-        movq mm0, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    54.8 p2     136 w[3]
-        pxor mm0, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  136 w[3]
-        movzx edi, al                                          ;    58.3 p0      46 w[3]
-        shr eax, 8                                             ;    58.3 p1      46 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    65.8 p2+p1  136 w[3]
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    69.3 p2+p1  136 w[3]
-        movzx edi, cl                                          ;    56.3 p0      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    71.3 p2+p1  136 w[3]
-        movzx edi, ch                                          ;    56.3 p0      47 w[3]
-        shr ecx, 0x10                                          ;    56.3 p1      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    73.3 p2+p1  136 w[3]
-        movzx edi, cl                                          ;    60.3 p0      47 w[3]
-        shr ecx, 8                                             ;    60.3 p1      47 w[3]
-        pxor mm0, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    75.3 p2+p1  136 w[3]
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.3 p2+p1  136 w[3]
-        pxor mm2, mm0                                          ;    79.3 p1     138 all
-        pxor mm1, mm2                                          ;    81.3 p1     139 w[0]
-        movd eax, mm1                                          ;    83.3 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    83.3 p1      46 w[0]
-        movd ecx, mm1                                          ;    85.3 p0      46 w[0]
-        movzx edi, al                                          ;    88.3 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[0]
-        movzx ebp, ah                                          ;    88.3 p0      46 w[0]
-        shr eax, 0x10                                          ;    88.3 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[0]
-        pxor mm5, mm2                                          ;    81.3 p1     139 w[1]
-        pxor mm7, mm2                                          ;    81.3 p1     139 w[2]
-        xor edi, ebp                                           ;    90.8 p0      46 w[0]
-        movd edx, mm5                                          ;    83.3 p0      46 w[1]
-        psrlq mm5, 0x20                                        ;    83.3 p1      46 w[1]
-        movd ebx, mm5                                          ;    85.3 p0      46 w[1]
-        pxor mm0, mm2                                          ;    81.3 p1     139 w[3]
-        pxor mm0, [fox128_expand256.T11_constants64 + 24]      ;    83.3 p2+p1  139 w[3]
-        movzx ebp, al                                          ;    92.3 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[0]
-        shr eax, 8                                             ;    92.3 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[0]
-        movd mm1, edi                                          ;    98.8 p1      46 w[0]
-        movzx edi, cl                                          ;    90.3 p0      47 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[0]
-        movzx ebp, ch                                          ;    90.3 p0      47 w[0]
-        shr ecx, 0x10                                          ;    90.3 p1      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[0]
-        xor edi, ebp                                           ;    92.8 p0      46 w[0]
-        movd eax, mm7                                          ;    83.3 p0      46 w[2]
-        psrlq mm7, 0x20                                        ;    83.3 p1      46 w[2]
-        movd ebp, mm7                                          ;    85.3 p0      46 w[2]
-        movzx esi, cl                                          ;    94.3 p0      47 w[0]
-        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    96.8 p2+p0   46 w[0]
-        shr ecx, 8                                             ;    94.3 p1      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[0]
-        movd mm2, edi                                          ;   100.8 p1      46 w[0]
-        punpckldq mm1, mm2                                     ;   102.8 p1      46 w[0]
-        movzx esi, dl                                          ;    88.3 p0      46 w[1]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[1]
-        movzx edi, dh                                          ;    88.3 p0      46 w[1]
-        shr edx, 0x10                                          ;    88.3 p1      46 w[1]
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[1]
-        xor esi, edi                                           ;    90.8 p0      46 w[1]
-        movzx edi, dl                                          ;    92.3 p0      46 w[1]
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[1]
-        shr edx, 8                                             ;    92.3 p1      46 w[1]
-        xor esi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[1]
-        movzx edi, bl                                          ;    90.3 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[1]
-        movd mm2, esi                                          ;    98.8 p1      46 w[1]
-        movzx esi, bh                                          ;    90.3 p0      47 w[1]
-        shr ebx, 0x10                                          ;    90.3 p1      47 w[1]
-        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[1]
-        xor edi, esi                                           ;    92.8 p0      46 w[1]
-        movzx esi, bl                                          ;    94.3 p0      47 w[1]
-        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    96.8 p2+p0   46 w[1]
-        shr ebx, 8                                             ;    94.3 p1      47 w[1]
-        xor edi, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[1]
-        movd ecx, mm0                                          ;    85.3 p0      46 w[3]
-        psrlq mm0, 0x20                                        ;    85.3 p1      46 w[3]
-        movd edx, mm0                                          ;    87.3 p0      46 w[3]
-        movd mm0, edi                                          ;   100.8 p1      46 w[1]
-        punpckldq mm2, mm0                                     ;   102.8 p1      46 w[1]
-        movzx esi, al                                          ;    88.3 p0      46 w[2]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[2]
-        movzx edi, ah                                          ;    88.3 p0      46 w[2]
-        shr eax, 0x10                                          ;    88.3 p1      46 w[2]
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[2]
-        xor esi, edi                                           ;    90.8 p0      46 w[2]
-        movzx edi, al                                          ;    92.3 p0      46 w[2]
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;    94.8 p2+p0   46 w[2]
-        shr eax, 8                                             ;    92.3 p1      46 w[2]
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.3 p2+p0   46 w[2]
-        mov eax, ebp                                           ;    90.3 p0      46 w[2] copy
-        movzx edi, al                                          ;    90.8 p0      47 w[2]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.3 p2      46 w[2]
-        movd mm0, esi                                          ;    98.8 p1      46 w[2]
-        movzx esi, ah                                          ;    90.8 p0      47 w[2]
-        shr eax, 0x10                                          ;    92.3 p1      47 w[2]
-        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    91.3 p2      46 w[2]
-        xor edi, esi                                           ;    93.3 p0      46 w[2]
-        movzx esi, al                                          ;    96.3 p0      47 w[2]
-        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    98.8 p2+p0   46 w[2]
-        shr eax, 8                                             ;    96.3 p1      47 w[2]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   102.3 p2+p0   46 w[2]
-        movzx esi, cl                                          ;    92.0 p0      46 w[3]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    92.5 p2      46 w[3]
-        movzx ebp, ch                                          ;    93.2 p0      46 w[3]
-        shr ecx, 0x10                                          ;    94.3 p1      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.7 p2      46 w[3]
-        movd mm5, edi                                          ;   102.8 p1      46 w[2]
-        punpckldq mm0, mm5                                     ;   104.8 p1      46 w[2]
-        xor esi, ebp                                           ;    95.7 p0      46 w[3]
-        movzx edi, dl                                          ;    95.5 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    96.0 p2      46 w[3]
-        movzx ebp, dh                                          ;    96.5 p0      47 w[3]
-        shr edx, 0x10                                          ;    98.3 p1      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    97.0 p2      46 w[3]
-        xor edi, ebp                                           ;    99.0 p0      46 w[3]
-        movzx ebp, cl                                          ;    98.3 p0      46 w[3]
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   100.8 p2+p0   46 w[3]
-        shr ecx, 8                                             ;    99.3 p1      46 w[3]
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   105.3 p2+p0   46 w[3]
-        movzx ebp, dl                                          ;   102.3 p0      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   104.8 p2+p0   46 w[3]
-        shr edx, 8                                             ;   102.3 p1      47 w[3]
-        xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;   108.3 p2+p0   46 w[3]
-        movd mm5, esi                                          ;   105.8 p1      46 w[3]
-        pxor mm1, mm0                                          ;   106.8 p1     140 s
-        movd mm0, edi                                          ;   108.8 p1      46 w[3]
-        punpckldq mm5, mm0                                     ;   110.8 p1      46 w[3]
-        pxor mm2, mm5                                          ;   112.8 p1     140 s
-        movq mm0, mm1                                          ;   108.8 p0      58 s copy
-        punpckldq mm0, mm2                                     ;   114.8 p1      58 s
-        punpckhdq mm1, mm2                                     ;   114.8 p1      58 s
-        pxor mm3, mm0                                          ;   116.8 p1      50 p
-        pxor mm3, mm1                                          ;   118.8 p1      50 p
-        movd eax, mm3                                          ;   120.8 p0      46 p
-        psrlq mm3, 0x20                                        ;   120.8 p1      46 p
-        movd ecx, mm3                                          ;   122.8 p0      46 p
-        movzx esi, al                                          ;   125.8 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   133.3 p2+p1   50 p
-        movzx esi, ah                                          ;   125.8 p0      46 p
-        shr eax, 0x10                                          ;   125.8 p1      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   135.3 p2+p1   50 p
-        movzx esi, al                                          ;   129.8 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   137.3 p2+p1   50 p
-        shr eax, 8                                             ;   129.8 p1      46 p
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   140.8 p2+p1   50 p
-        movzx esi, cl                                          ;   127.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   142.8 p2+p1   50 p
-        movzx esi, ch                                          ;   127.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   144.8 p2+p1   50 p
-        shr ecx, 0x10                                          ;   127.8 p1      47 p
-        movzx esi, cl                                          ;   131.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   146.8 p2+p1   50 p
-        shr ecx, 8                                             ;   131.8 p1      47 p
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   148.8 p2+p1   50 p
-        movd eax, mm4                                          ;   150.8 p0      46 p
-        psrlq mm4, 0x20                                        ;   150.8 p1      46 p
-        movd ecx, mm4                                          ;   152.8 p0      46 p
-        movzx esi, al                                          ;   155.8 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   156.3 p2      46 p
-        movzx edi, ah                                          ;   155.8 p0      46 p
-        shr eax, 0x10                                          ;   155.8 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   156.3 p2      46 p
-        xor esi, edi                                           ;   158.3 p0      46 p
-        movzx edi, al                                          ;   159.8 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   162.3 p2+p0   46 p
-        shr eax, 8                                             ;   159.8 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   165.8 p2+p0   46 p
-        movzx edi, cl                                          ;   157.8 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   158.3 p2      46 p
-        movzx ebp, ch                                          ;   157.8 p0      47 p
-        shr ecx, 0x10                                          ;   157.8 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   158.3 p2      46 p
-        xor edi, ebp                                           ;   160.3 p0      46 p
-        movzx ebp, cl                                          ;   161.8 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   164.3 p2+p0   46 p
-        shr ecx, 8                                             ;   161.8 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   167.8 p2+p0   46 p
-        movd mm2, esi                                          ;   166.3 p1      46 p
-        movd mm3, edi                                          ;   168.3 p1      46 p
-        punpckldq mm2, mm3                                     ;   170.3 p1      46 p
-        movq mm3, [esp + 32]                                   ;   128.7 p2      50 p reload
-        pxor mm3, mm2                                          ;   172.3 p1      50 p
-        pxor mm0, mm3                                          ;   174.3 p1      63 p
-        pxor mm1, mm3                                          ;   174.3 p1      63 p
-        pshufw mm2, mm0, 0xb1                                  ;   176.3 p1      53 p
-        pand mm0, [fox128_expand256.T11_constants64 + 32]      ;   176.3 p2+p1   54 p
-        pxor mm2, mm0                                          ;   178.3 p1      54 p
-        movq mm0, [esp + 48]                                   ;   131.3 p2      50 p reload
-        pxor mm0, mm1                                          ;   176.3 p1      50 p
-        pxor mm0, mm2                                          ;   180.3 p1      50 p
-        movd eax, mm0                                          ;   182.3 p0      46 p
-        psrlq mm0, 0x20                                        ;   182.3 p1      46 p
-        movd ecx, mm0                                          ;   184.3 p0      46 p
-        movzx esi, al                                          ;   187.3 p0      46 p
-        pxor mm6, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   194.8 p2+p1   50 p
-        movzx esi, ah                                          ;   187.3 p0      46 p
-        shr eax, 0x10                                          ;   187.3 p1      46 p
-        pxor mm6, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   196.8 p2+p1   50 p
-        movzx esi, al                                          ;   191.3 p0      46 p
-        pxor mm6, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   198.8 p2+p1   50 p
-        shr eax, 8                                             ;   191.3 p1      46 p
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   202.3 p2+p1   50 p
-        movzx esi, cl                                          ;   189.3 p0      47 p
-        pxor mm6, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   204.3 p2+p1   50 p
-        movzx esi, ch                                          ;   189.3 p0      47 p
-        pxor mm6, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   206.3 p2+p1   50 p
-        shr ecx, 0x10                                          ;   189.3 p1      47 p
-        movzx esi, cl                                          ;   193.3 p0      47 p
-        pxor mm6, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   208.3 p2+p1   50 p
-        shr ecx, 8                                             ;   193.3 p1      47 p
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   210.3 p2+p1   50 p
-        movd eax, mm6                                          ;   212.3 p0      46 p
-        psrlq mm6, 0x20                                        ;   212.3 p1      46 p
-        movd ecx, mm6                                          ;   214.3 p0      46 p
-        movzx esi, al                                          ;   217.3 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   217.8 p2      46 p
-        movzx edi, ah                                          ;   217.3 p0      46 p
-        shr eax, 0x10                                          ;   217.3 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   217.8 p2      46 p
-        xor esi, edi                                           ;   219.8 p0      46 p
-        movzx edi, al                                          ;   221.3 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   223.8 p2+p0   46 p
-        shr eax, 8                                             ;   221.3 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   227.3 p2+p0   46 p
-        movzx edi, cl                                          ;   219.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   219.8 p2      46 p
-        movzx ebp, ch                                          ;   219.3 p0      47 p
-        shr ecx, 0x10                                          ;   219.3 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   219.8 p2      46 p
-        xor edi, ebp                                           ;   221.8 p0      46 p
-        movzx ebp, cl                                          ;   223.3 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   225.8 p2+p0   46 p
-        shr ecx, 8                                             ;   223.3 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   229.3 p2+p0   46 p
-        movd mm0, esi                                          ;   227.8 p1      46 p
-        movd mm3, edi                                          ;   229.8 p1      46 p
-        punpckldq mm0, mm3                                     ;   231.8 p1      46 p
-        movq mm3, [esp + 40]                                   ;   155.3 p2      50 p reload
-        pxor mm3, mm0                                          ;   233.8 p1      50 p
-        pxor mm2, mm3                                          ;   235.8 p1      63 p
-        pxor mm1, mm3                                          ;   235.8 p1      63 p
-        movq mm0, mm2                                          ;   237.8 p0      58 p copy
-        punpckldq mm0, mm1                                     ;   243.8 p1      58 p
-        punpckhdq mm2, mm1                                     ;   237.8 p1      58 p
-        mov esi, dword [esp + 68]                              ;   157.7 p2     147 rk reload
-        movq [esi + 8], mm2                                    ;   239.8 p0+p3  147 rk
-        movq [esi], mm0                                        ;   245.8 p0+p3  147 rk
-        add esi, 0x10                                          ;   160.0 p0     145 rounds
-        mov dword [esp + 68], esi                              ;   162.0 p0+p3  145 rounds
-        mov esi, dword [esp + 60]                              ;   160.0 p2     145 rounds
-        add esi, 0x20                                          ;   162.0 p0     145 rounds
-        mov dword [esp + 60], esi                              ;   164.0 p0+p3  145 rounds
-        cmp esi, dword [esp + 72]                              ;                    more rounds?
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  136 w[1]
+        pxor mm2, mm4                                          ;    52.3 p1     138 all
+        movq mm5, [esi + 16]                                   ;    25.0 p2     135 d[2]
+        pxor mm5, [esp + 16]                                   ;    32.0 p2+p1  135 d[2]
+        movd eax, mm5                                          ;    34.0 p0      46 w[2]
+        pshufw mm6, mm5, 0xee                                  ;    34.0 p1      46 w[2]
+        movd ecx, mm6                                          ;    36.0 p0      46 w[2]
+        movzx edi, al                                          ;    39.0 p0      46 w[2]
+        movzx ebp, ah                                          ;    39.0 p0      46 w[2]
+        shr eax, 0x10                                          ;    39.0 p1      46 w[2]
+        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    39.5 p2     136 w[2]
+        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    46.5 p2+p1  136 w[2]
+        movzx edi, al                                          ;    43.0 p0      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    50.5 p2+p1  136 w[2]
+        shr eax, 8                                             ;    43.0 p1      46 w[2]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    54.0 p2+p1  136 w[2]
+        movzx edi, cl                                          ;    41.0 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    56.0 p2+p1  136 w[2]
+        movzx edi, ch                                          ;    41.0 p0      47 w[2]
+        shr ecx, 0x10                                          ;    41.0 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    58.0 p2+p1  136 w[2]
+        movzx edi, cl                                          ;    45.0 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    60.0 p2+p1  136 w[2]
+        shr ecx, 8                                             ;    45.0 p1      47 w[2]
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    62.0 p2+p1  136 w[2]
+        pxor mm2, mm6                                          ;    64.0 p1     138 all
+        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    64.0 p2+p1  139 w[2]
+        pshufw mm7, mm2, 0xe4                                  ;    66.0 p1     138 all copy
+        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  139 w[1]
+        movq [esp + 32], mm5                                   ;    38.7 p0+p3  135 d[2] spill
+        movq mm5, [esi + 24]                                   ;    39.3 p2     135 d[3]
+        pxor mm5, [esp + 24]                                   ;    48.3 p2+p1  135 d[3]
+        movd eax, mm5                                          ;    50.3 p0      46 w[3]
+        movq [esp + 40], mm3                                   ;    41.3 p0+p3  135 d[1] spill
+        pshufw mm3, mm5, 0xee                                  ;    50.3 p1      46 w[3]
+        movd ecx, mm3                                          ;    52.3 p0      46 w[3]
+        movzx edi, al                                          ;    55.3 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    68.0 p2+p1  138 all
+        movzx edi, ah                                          ;    55.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    55.3 p1      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    70.0 p2+p1  138 all
+        movzx edi, al                                          ;    59.3 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    72.0 p2+p1  138 all
+        shr eax, 8                                             ;    59.3 p1      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    74.0 p2+p1  138 all
+        movzx edi, cl                                          ;    57.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    76.0 p2+p1  138 all
+        movzx edi, ch                                          ;    57.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    57.3 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    78.0 p2+p1  138 all
+        movzx edi, cl                                          ;    61.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    80.0 p2+p1  138 all
+        shr ecx, 8                                             ;    61.3 p1      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    82.0 p2+p1  138 all
+        pxor mm1, mm7                                          ;    84.0 p1     139 w[0]
+        movd eax, mm1                                          ;    86.0 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    86.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    88.0 p0      46 w[0]
+        movzx edi, al                                          ;    91.0 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[0]
+        movzx ebp, ah                                          ;    91.0 p0      46 w[0]
+        shr eax, 0x10                                          ;    91.0 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[0]
+        xor edi, ebp                                           ;    93.5 p0      46 w[0]
+        movzx ebp, al                                          ;    95.0 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[0]
+        shr eax, 8                                             ;    95.0 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[0]
+        pxor mm6, mm7                                          ;    84.0 p1     139 w[2]
+        pxor mm4, mm7                                          ;    84.0 p1     139 w[1]
+        movd mm1, edi                                          ;   101.5 p1      46 w[0]
+        movd eax, mm6                                          ;    86.0 p0      46 w[2]
+        psrlq mm6, 0x20                                        ;    86.0 p1      46 w[2]
+        movd edx, mm6                                          ;    88.0 p0      46 w[2]
+        movzx edi, cl                                          ;    93.0 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[0]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    71.3 p2+p1  139 w[3]
+        movzx ebp, ch                                          ;    93.0 p0      47 w[0]
+        shr ecx, 0x10                                          ;    93.0 p1      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[0]
+        xor edi, ebp                                           ;    95.5 p0      46 w[0]
+        movzx ebp, cl                                          ;    97.0 p0      47 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    99.5 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    97.0 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   103.0 p2+p0   46 w[0]
+        movd mm3, edi                                          ;   103.5 p1      46 w[0]
+        punpckldq mm1, mm3                                     ;   105.5 p1      46 w[0]
+        movzx edi, al                                          ;    91.0 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[2]
+        movzx ebp, ah                                          ;    91.0 p0      46 w[2]
+        shr eax, 0x10                                          ;    91.0 p1      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[2]
+        xor edi, ebp                                           ;    93.5 p0      46 w[2]
+        movzx ebp, al                                          ;    95.0 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[2]
+        shr eax, 8                                             ;    95.0 p1      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[2]
+        movd mm3, edi                                          ;   101.5 p1      46 w[2]
+        movd eax, mm4                                          ;    86.0 p0      46 w[1]
+        psrlq mm4, 0x20                                        ;    86.0 p1      46 w[1]
+        movd ecx, mm4                                          ;    88.0 p0      46 w[1]
+        movd ebx, mm2                                          ;    74.8 p0      46 w[3]
+        psrlq mm2, 0x20                                        ;    82.3 p1      46 w[3]
+        movd edi, mm2                                          ;    84.3 p0      46 w[3]
+        movq mm2, mm0                                          ;    76.3 p0      50 p copy
+        movzx ebp, dl                                          ;    93.0 p0      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[2]
+        movq mm4, [esp + 40]                                   ;    77.3 p2      50 p
+        movzx esi, dh                                          ;    93.0 p0      47 w[2]
+        shr edx, 0x10                                          ;    93.0 p1      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[2]
+        xor ebp, esi                                           ;    95.5 p0      46 w[2]
+        movzx esi, dl                                          ;    97.0 p0      47 w[2]
+        xor ebp, dword [esi*4 + fox128_expand256.T1_S_16]      ;    99.5 p2+p0   46 w[2]
+        shr edx, 8                                             ;    97.0 p1      47 w[2]
+        xor ebp, dword [edx*4 + fox128_expand256.T2_S_24]      ;   103.0 p2+p0   46 w[2]
+        movd mm6, ebp                                          ;   103.5 p1      46 w[2]
+        punpckldq mm3, mm6                                     ;   105.5 p1      46 w[2]
+        pxor mm1, mm3                                          ;   107.5 p1     140 s
+        movzx esi, al                                          ;    91.0 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[1]
+        movzx ebp, ah                                          ;    91.0 p0      46 w[1]
+        shr eax, 0x10                                          ;    91.0 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[1]
+        xor esi, ebp                                           ;    93.5 p0      46 w[1]
+        movzx ebp, al                                          ;    95.0 p0      46 w[1]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[1]
+        shr eax, 8                                             ;    95.0 p1      46 w[1]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[1]
+        movd mm3, esi                                          ;   101.5 p1      46 w[1]
+        movzx esi, cl                                          ;    93.0 p0      47 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[1]
+        movzx ebp, ch                                          ;    93.0 p0      47 w[1]
+        shr ecx, 0x10                                          ;    93.3 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[1]
+        xor esi, ebp                                           ;    95.5 p0      46 w[1]
+        movzx ebp, cl                                          ;    97.3 p0      47 w[1]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    99.8 p2+p0   46 w[1]
+        shr ecx, 8                                             ;    97.3 p1      47 w[1]
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   103.3 p2+p0   46 w[1]
+        movzx ebp, bl                                          ;    91.3 p0      46 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    91.8 p2      46 w[3]
+        movzx eax, bh                                          ;    92.5 p0      46 w[3]
+        shr ebx, 0x10                                          ;    95.3 p1      46 w[3]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    93.0 p2      46 w[3]
+        xor ebp, eax                                           ;    95.0 p0      46 w[3]
+        movzx eax, bl                                          ;    99.3 p0      46 w[3]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   101.8 p2+p0   46 w[3]
+        shr ebx, 8                                             ;    99.3 p1      46 w[3]
+        xor ebp, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   105.3 p2+p0   46 w[3]
+        mov eax, edi                                           ;    95.7 p0      46 w[3] copy
+        movzx edi, al                                          ;    96.2 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    96.7 p2      46 w[3]
+        movzx ecx, ah                                          ;    97.2 p0      47 w[3]
+        movd mm6, esi                                          ;   103.8 p1      46 w[1]
+        punpckldq mm3, mm6                                     ;   105.8 p1      46 w[1]
+        shr eax, 0x10                                          ;   100.3 p1      47 w[3]
+        movzx esi, word [ecx*4 + fox128_expand256.T1_S_16 + 1] ;    98.7 p2      46 w[3]
+        xor edi, esi                                           ;   100.7 p0      46 w[3]
+        movzx esi, al                                          ;   104.3 p0      47 w[3]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;   106.8 p2+p0   46 w[3]
+        shr eax, 8                                             ;   104.3 p1      47 w[3]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   110.3 p2+p0   46 w[3]
+        movd mm6, ebp                                          ;   105.8 p1      46 w[3]
+        movd mm7, edi                                          ;   110.8 p1      46 w[3]
+        punpckldq mm6, mm7                                     ;   112.8 p1      46 w[3]
+        pxor mm3, mm6                                          ;   114.8 p1     140 s
+        pshufw mm6, mm1, 0xe4                                  ;   109.5 p1      58 s copy
+        punpckldq mm6, mm3                                     ;   116.8 p1      58 s
+        punpckhdq mm1, mm3                                     ;   116.8 p1      58 s
+        pxor mm2, mm6                                          ;   118.8 p1      50 p
+        pxor mm2, mm1                                          ;   120.8 p1      50 p
+        movd eax, mm2                                          ;   122.8 p0      46 p
+        psrlq mm2, 0x20                                        ;   122.8 p1      46 p
+        movd ecx, mm2                                          ;   124.8 p0      46 p
+        movzx esi, al                                          ;   127.8 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   135.3 p2+p1   50 p
+        movzx esi, ah                                          ;   127.8 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.3 p2+p1   50 p
+        shr eax, 0x10                                          ;   127.8 p1      46 p
+        movzx esi, al                                          ;   131.8 p0      46 p
+        pxor mm4, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   139.3 p2+p1   50 p
+        shr eax, 8                                             ;   131.8 p1      46 p
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   142.8 p2+p1   50 p
+        movzx esi, cl                                          ;   129.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   144.8 p2+p1   50 p
+        movzx esi, ch                                          ;   129.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   146.8 p2+p1   50 p
+        shr ecx, 0x10                                          ;   129.8 p1      47 p
+        movzx esi, cl                                          ;   133.8 p0      47 p
+        pxor mm4, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   148.8 p2+p1   50 p
+        shr ecx, 8                                             ;   133.8 p1      47 p
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   150.8 p2+p1   50 p
+        movd eax, mm4                                          ;   152.8 p0      46 p
+        psrlq mm4, 0x20                                        ;   152.8 p1      46 p
+        movd ecx, mm4                                          ;   154.8 p0      46 p
+        movzx esi, al                                          ;   157.8 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   158.3 p2      46 p
+        movzx edi, ah                                          ;   157.8 p0      46 p
+        shr eax, 0x10                                          ;   157.8 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   158.3 p2      46 p
+        xor esi, edi                                           ;   160.3 p0      46 p
+        movzx edi, al                                          ;   161.8 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   164.3 p2+p0   46 p
+        shr eax, 8                                             ;   161.8 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   167.8 p2+p0   46 p
+        movd mm2, esi                                          ;   168.3 p1      46 p
+        movzx esi, cl                                          ;   159.8 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   160.3 p2      46 p
+        movzx edi, ch                                          ;   159.8 p0      47 p
+        shr ecx, 0x10                                          ;   159.8 p1      47 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   160.3 p2      46 p
+        xor esi, edi                                           ;   162.3 p0      46 p
+        movzx edi, cl                                          ;   163.8 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   166.3 p2+p0   46 p
+        shr ecx, 8                                             ;   163.8 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   169.8 p2+p0   46 p
+        movd mm3, esi                                          ;   170.3 p1      46 p
+        punpckldq mm2, mm3                                     ;   172.3 p1      46 p
+        pxor mm0, mm2                                          ;   174.3 p1      50 p
+        pxor mm6, mm0                                          ;   176.3 p1      63 p
+        pxor mm1, mm0                                          ;   176.3 p1      63 p
+        pshufw mm0, mm6, 0xb1                                  ;   178.3 p1      53 p
+        pand mm6, [fox128_expand256.T11_constants64 + 32]      ;   178.3 p2+p1   54 p
+        pxor mm0, mm6                                          ;   180.3 p1      54 p
+        movq mm2, [esp + 32]                                   ;   132.5 p2      50 p
+        pxor mm2, mm1                                          ;   178.3 p1      50 p
+        pxor mm2, mm0                                          ;   182.3 p1      50 p
+        movd eax, mm2                                          ;   184.3 p0      46 p
+        psrlq mm2, 0x20                                        ;   184.3 p1      46 p
+        movd ecx, mm2                                          ;   186.3 p0      46 p
+        movzx esi, al                                          ;   189.3 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   196.8 p2+p1   50 p
+        movzx esi, ah                                          ;   189.3 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   198.8 p2+p1   50 p
+        shr eax, 0x10                                          ;   189.3 p1      46 p
+        movzx esi, al                                          ;   193.3 p0      46 p
+        pxor mm5, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   200.8 p2+p1   50 p
+        shr eax, 8                                             ;   193.3 p1      46 p
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   204.3 p2+p1   50 p
+        movzx esi, cl                                          ;   191.3 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   206.3 p2+p1   50 p
+        movzx esi, ch                                          ;   191.3 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   208.3 p2+p1   50 p
+        shr ecx, 0x10                                          ;   191.3 p1      47 p
+        movzx esi, cl                                          ;   195.3 p0      47 p
+        pxor mm5, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   210.3 p2+p1   50 p
+        shr ecx, 8                                             ;   195.3 p1      47 p
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   212.3 p2+p1   50 p
+        movd eax, mm5                                          ;   214.3 p0      46 p
+        psrlq mm5, 0x20                                        ;   214.3 p1      46 p
+        movd ecx, mm5                                          ;   216.3 p0      46 p
+        movzx esi, al                                          ;   219.3 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   219.8 p2      46 p
+        movzx edi, ah                                          ;   219.3 p0      46 p
+        shr eax, 0x10                                          ;   219.3 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   219.8 p2      46 p
+        xor esi, edi                                           ;   221.8 p0      46 p
+        movzx edi, al                                          ;   223.3 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   225.8 p2+p0   46 p
+        shr eax, 8                                             ;   223.3 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   229.3 p2+p0   46 p
+        movd mm2, esi                                          ;   229.8 p1      46 p
+        movzx esi, cl                                          ;   221.3 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   221.8 p2      46 p
+        movzx edi, ch                                          ;   221.3 p0      47 p
+        shr ecx, 0x10                                          ;   221.3 p1      47 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   221.8 p2      46 p
+        xor esi, edi                                           ;   223.8 p0      46 p
+        movzx edi, cl                                          ;   225.3 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   227.8 p2+p0   46 p
+        shr ecx, 8                                             ;   225.3 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   231.3 p2+p0   46 p
+        movd mm3, esi                                          ;   231.8 p1      46 p
+        punpckldq mm2, mm3                                     ;   233.8 p1      46 p
+        pxor mm2, [esp + 32]                                   ;   235.8 p2+p1   50 p
+        pxor mm0, mm2                                          ;   237.8 p1      63 p
+        pxor mm1, mm2                                          ;   237.8 p1      63 p
+        movq mm2, mm0                                          ;   239.8 p0      58 p copy
+        punpckldq mm2, mm1                                     ;   245.8 p1      58 p
+        punpckhdq mm0, mm1                                     ;   239.8 p1      58 p
+        mov esi, dword [esp + 60]                              ;   158.8 p2     147 rk reload
+        movq [esi + 8], mm0                                    ;   241.8 p0+p3  147 rk
+        movq [esi], mm2                                        ;   247.8 p0+p3  147 rk
+        add esi, 0x10                                          ;   161.2 p0     145 rounds
+        mov dword [esp + 60], esi                              ;   163.2 p0+p3  145 rounds
+        mov esi, dword [esp + 52]                              ;   161.2 p2     145 rounds
+        add esi, 0x20                                          ;   163.2 p0     145 rounds
+        mov dword [esp + 52], esi                              ;   165.2 p0+p3  145 rounds
+        cmp esi, dword [esp + 64]                              ;                    more rounds?
         jne .rounds_1
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 76]                              ;                    frame
+        mov esp, dword [esp + 68]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

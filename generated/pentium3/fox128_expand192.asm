@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 238 uops, planned 102.0; bounds: width 79.3, ports 86.0, path 99.0
-;   rounds: 422 uops, planned 162.0; bounds: width 140.7, ports 149.0, path 65.0
+;   rounds: 425 uops, planned 162.3; bounds: width 141.7, ports 148.5, path 66.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,12 +56,12 @@ $fox128_expand192:
         mov eax, esp                                           ;                    frame
         sub esp, 0x60                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 84], eax                              ;                    frame
+        mov dword [esp + 92], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 8], ecx                               ;                    frame
+        mov dword [esp + 16], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 76], ecx                              ;                    frame
-        mov esi, dword [esp + 8]                               ;     0.0 p2     108 m[2] reload
+        mov dword [esp + 84], ecx                              ;                    frame
+        mov esi, dword [esp + 16]                              ;     0.0 p2     108 m[2] reload
         movzx edi, byte [esi]                                  ;     3.0 p2     108 m[2]
         xor edi, 0xe0                                          ;     6.0 p0     108 m[2]
         lea eax, [edi + 118]                                   ;     7.0 p0     108 m[3]
@@ -82,32 +82,32 @@ $fox128_expand192:
         add edx, ecx                                           ;    16.0 p1     108 m[6]
         movzx edx, dl                                          ;    17.0 p0     108 m[6]
         mov ebx, ecx                                           ;    16.0 p1     108 m[7] copy
-        mov dword [esp + 12], edi                              ;     7.0 p3+p4  108 m[2] spill
+        mov dword [esp + 20], edi                              ;     7.0 p3+p4  108 m[2] spill
         movzx edi, byte [esi + 4]                              ;     7.7 p2     108 m[6]
         xor edx, edi                                           ;    18.0 p0     108 m[6]
         add ebx, edx                                           ;    19.0 p1     108 m[7]
         movzx edi, bl                                          ;    20.0 p0     108 m[7]
         mov ebx, edx                                           ;    19.0 p1     108 m[8] copy
-        mov dword [esp + 16], edx                              ;    19.0 p3+p4  108 m[6] spill
+        mov dword [esp + 24], edx                              ;    19.0 p3+p4  108 m[6] spill
         movzx edx, byte [esi + 5]                              ;    10.0 p2     108 m[7]
         xor edi, edx                                           ;    21.0 p0     108 m[7]
         add ebx, edi                                           ;    22.0 p1     108 m[8]
         movzx edx, bl                                          ;    23.0 p0     108 m[8]
         mov ebx, edi                                           ;    22.0 p1     108 m[9] copy
-        mov dword [esp + 20], edi                              ;    22.0 p3+p4  108 m[7] spill
+        mov dword [esp + 28], edi                              ;    22.0 p3+p4  108 m[7] spill
         movzx edi, byte [esi + 6]                              ;    12.3 p2     108 m[8]
         xor edx, edi                                           ;    24.0 p0     108 m[8]
         add ebx, edx                                           ;    25.0 p1     108 m[9]
         movzx edi, bl                                          ;    26.0 p0     108 m[9]
         mov ebx, edx                                           ;    25.0 p1     108 m[10] copy
-        mov dword [esp + 24], edx                              ;    25.0 p3+p4  108 m[8] spill
+        mov dword [esp + 32], edx                              ;    25.0 p3+p4  108 m[8] spill
         movzx edx, byte [esi + 7]                              ;    14.7 p2     108 m[9]
         xor edi, edx                                           ;    27.0 p0     108 m[9]
         shl ebp, 8                                             ;    16.0 p0     101 m[33]
         add ebx, edi                                           ;    28.0 p1     108 m[10]
         movzx edx, bl                                          ;    29.0 p1     108 m[10]
         mov ebx, edi                                           ;    28.0 p0     108 m[11] copy
-        mov dword [esp + 28], ebp                              ;    17.0 p3+p4  101 m[33] spill
+        mov dword [esp + 36], ebp                              ;    17.0 p3+p4  101 m[33] spill
         movzx ebp, byte [esi + 8]                              ;    17.3 p2     108 m[10]
         xor edx, ebp                                           ;    30.0 p1     108 m[10]
         shl eax, 0x10                                          ;    18.0 p0     101 m[33]
@@ -115,7 +115,7 @@ $fox128_expand192:
         add ebx, edx                                           ;    31.0 p1     108 m[11]
         movzx ebp, bl                                          ;    32.0 p1     108 m[11]
         mov ebx, edx                                           ;    31.0 p0     108 m[12] copy
-        mov dword [esp + 32], edx                              ;    31.0 p3+p4  108 m[10] spill
+        mov dword [esp + 40], edx                              ;    31.0 p3+p4  108 m[10] spill
         movzx edx, byte [esi + 9]                              ;    20.3 p2     108 m[11]
         xor ebp, edx                                           ;    33.0 p1     108 m[11]
         shl edi, 0x18                                          ;    28.0 p0     101 m[33]
@@ -130,9 +130,9 @@ $fox128_expand192:
         movzx edx, dl                                          ;    38.0 p0     108 m[13]
         mov ebx, ecx                                           ;    37.0 p1     108 m[14] copy
         shl ecx, 0x10                                          ;    37.0 p0     101 m[33]
-        or eax, dword [esp + 12]                               ;    26.7 p1+p2  101 m[33]
-        or eax, dword [esp + 28]                               ;    27.7 p0+p2  101 m[33]
-        mov dword [esp + 36], eax                              ;    28.7 p3+p4  101 m[33]
+        or eax, dword [esp + 20]                               ;    26.7 p1+p2  101 m[33]
+        or eax, dword [esp + 36]                               ;    27.7 p0+p2  101 m[33]
+        mov dword [esp + 44], eax                              ;    28.7 p3+p4  101 m[33]
         movzx eax, byte [esi + 11]                             ;    27.0 p2     108 m[13]
         xor edx, eax                                           ;    39.0 p1     108 m[13]
         or ebp, ecx                                            ;    38.0 p0     101 m[33]
@@ -167,7 +167,7 @@ $fox128_expand192:
         mov ebx, ecx                                           ;    52.0 p1     108 m[19] copy
         shl ecx, 0x18                                          ;    52.0 p0     101 m[33]
         or eax, ecx                                            ;    53.0 p1     101 m[33]
-        mov dword [esp + 40], eax                              ;    54.0 p3+p4  101 m[33]
+        mov dword [esp + 48], eax                              ;    54.0 p3+p4  101 m[33]
         movzx eax, byte [esi + 16]                             ;    40.7 p2     108 m[18]
         xor edx, eax                                           ;    54.0 p0     108 m[18]
         add ebx, edx                                           ;    55.0 p1     108 m[19]
@@ -194,7 +194,7 @@ $fox128_expand192:
         mov ebx, eax                                           ;    64.0 p1     108 m[23] copy
         shl eax, 0x18                                          ;    64.0 p0     101 m[33]
         or edx, eax                                            ;    65.0 p1     101 m[33]
-        mov dword [esp + 44], edx                              ;    66.0 p3+p4  101 m[33]
+        mov dword [esp + 52], edx                              ;    66.0 p3+p4  101 m[33]
         movzx eax, byte [esi + 20]                             ;    51.0 p2     108 m[22]
         xor ecx, eax                                           ;    66.0 p0     108 m[22]
         add ebx, ecx                                           ;    67.0 p1     108 m[23]
@@ -219,7 +219,7 @@ $fox128_expand192:
         mov edx, esi                                           ;    76.0 p1     109 m[27] copy
         shl esi, 0x18                                          ;    76.0 p0     101 m[33]
         or ecx, esi                                            ;    77.0 p1     101 m[33]
-        mov dword [esp + 48], ecx                              ;    78.0 p3+p4  101 m[33]
+        mov dword [esp + 56], ecx                              ;    78.0 p3+p4  101 m[33]
         xor eax, 0xb7                                          ;    78.0 p0     109 m[26]
         add edx, eax                                           ;    79.0 p1     109 m[27]
         movzx esi, dl                                          ;    80.0 p0     109 m[27]
@@ -242,7 +242,7 @@ $fox128_expand192:
         mov esi, edx                                           ;    88.0 p1     101 m[33] copy
         shl esi, 0x18                                          ;    89.0 p0     101 m[33]
         or eax, esi                                            ;    90.0 p1     101 m[33]
-        mov dword [esp + 52], eax                              ;    91.0 p3+p4  101 m[33]
+        mov dword [esp + 60], eax                              ;    91.0 p3+p4  101 m[33]
         xor ecx, 0x8a                                          ;    90.0 p0     109 m[30]
         add edx, ecx                                           ;    91.0 p1     109 m[31]
         movzx ebx, dl                                          ;    92.0 p0     109 m[31]
@@ -261,28 +261,28 @@ $fox128_expand192:
         xor esi, 0x6a                                          ;    99.0 p1     109 m[33]
         shl esi, 0x18                                          ;   100.0 p0     101 m[33]
         or ecx, esi                                            ;   101.0 p1     101 m[33]
-        mov dword [esp + 56], ecx                              ;   102.0 p3+p4  101 m[33]
-        or edi, dword [esp + 16]                               ;    83.0 p0+p2  101 m[33]
-        or ebp, dword [esp + 32]                               ;    84.0 p1+p2  101 m[33]
-        mov dword [esp + 60], ebp                              ;    85.0 p3+p4  101 m[33]
-        mov esi, dword [esp + 20]                              ;    85.3 p2     101 m[33]
+        mov dword [esp + 64], ecx                              ;   102.0 p3+p4  101 m[33]
+        or edi, dword [esp + 24]                               ;    83.0 p0+p2  101 m[33]
+        or ebp, dword [esp + 40]                               ;    84.0 p1+p2  101 m[33]
+        mov dword [esp + 68], ebp                              ;    85.0 p3+p4  101 m[33]
+        mov esi, dword [esp + 28]                              ;    85.3 p2     101 m[33]
         shl esi, 8                                             ;    88.3 p0     101 m[33]
         or edi, esi                                            ;    89.3 p1     101 m[33]
-        mov esi, dword [esp + 24]                              ;    87.3 p2     101 m[33]
+        mov esi, dword [esp + 32]                              ;    87.3 p2     101 m[33]
         shl esi, 0x10                                          ;    90.3 p0     101 m[33]
         or edi, esi                                            ;    91.3 p1     101 m[33]
-        mov dword [esp + 64], edi                              ;    92.3 p3+p4  101 m[33]
+        mov dword [esp + 72], edi                              ;    92.3 p3+p4  101 m[33]
         mov esi, fox128_expand192.T0_D                         ;    90.0 p0     145 rounds reload
-        mov dword [esp + 68], esi                              ;    91.0 p3+p4  145 rounds
+        mov dword [esp + 76], esi                              ;    91.0 p3+p4  145 rounds
         add esi, 0x200                                         ;    91.0 p1     145 rounds
-        mov dword [esp + 72], esi                              ;    92.0 p3+p4  145 rounds
-        mov esi, dword [esp + 76]                              ;    92.0 p2     145 rounds reload
-        mov dword [esp + 80], esi                              ;    95.0 p3+p4  145 rounds
-        mov esi, dword [esp + 68]                              ;                    resident
+        mov dword [esp + 80], esi                              ;    92.0 p3+p4  145 rounds
+        mov esi, dword [esp + 84]                              ;    92.0 p2     145 rounds reload
+        mov dword [esp + 88], esi                              ;    95.0 p3+p4  145 rounds
+        mov esi, dword [esp + 76]                              ;                    resident
         align 16
 .rounds_1:
-        movd mm0, [esp + 36]                                   ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 64]                                   ;     1.0 p2     135 d[0]
+        movd mm0, [esp + 44]                                   ;     0.0 p2     135 d[0]
+        movd mm1, [esp + 72]                                   ;     1.0 p2     135 d[0]
         punpckldq mm0, mm1                                     ;     4.0 p1     135 d[0]
         pxor mm0, [esi]                                        ;     5.0 p0+p2  135 d[0]
         movd eax, mm0                                          ;     6.0 p1      46 w[0]
@@ -306,8 +306,8 @@ $fox128_expand192:
         pxor mm1, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    16.0 p0+p2  136 w[0]
         shr ecx, 8                                             ;    11.3 p0      47 w[0]
         pxor mm1, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    17.0 p1+p2  136 w[0]
-        movd mm2, [esp + 60]                                   ;    11.3 p2     135 d[1]
-        movd mm3, [esp + 40]                                   ;    12.3 p2     135 d[1]
+        movd mm2, [esp + 68]                                   ;    11.3 p2     135 d[1]
+        movd mm3, [esp + 48]                                   ;    12.3 p2     135 d[1]
         punpckldq mm2, mm3                                     ;    15.3 p1     135 d[1]
         pxor mm2, [esi + 8]                                    ;    16.3 p0+p2  135 d[1]
         movd eax, mm2                                          ;    17.3 p1      46 w[1]
@@ -333,8 +333,8 @@ $fox128_expand192:
         pxor mm3, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    28.3 p1+p2  136 w[1]
         movq mm4, mm1                                          ;    22.7 p1     138 all copy
         pxor mm4, mm3                                          ;    29.3 p0     138 all
-        movd mm5, [esp + 44]                                   ;    22.7 p2     135 d[2]
-        movd mm6, [esp + 48]                                   ;    23.7 p2     135 d[2]
+        movd mm5, [esp + 52]                                   ;    22.7 p2     135 d[2]
+        movd mm6, [esp + 56]                                   ;    23.7 p2     135 d[2]
         punpckldq mm5, mm6                                     ;    26.7 p1     135 d[2]
         pxor mm5, [esi + 16]                                   ;    27.7 p0+p2  135 d[2]
         movd eax, mm5                                          ;    28.7 p1      46 w[2]
@@ -359,273 +359,273 @@ $fox128_expand192:
         shr ecx, 8                                             ;    34.3 p0      47 w[2]
         pxor mm6, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    39.7 p1+p2  136 w[2]
         pxor mm4, mm6                                          ;    40.7 p1     138 all
-        pxor mm1, [fox128_expand192.T11_constants64]           ;    35.3 p0+p2  139 w[0]
-        movd mm7, [esp + 52]                                   ;    35.3 p2     135 d[3]
-        pxor mm6, [fox128_expand192.T11_constants64 + 16]      ;    40.7 p1+p2  139 w[2]
-        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    37.3 p0+p2  139 w[1]
-        movq [esp + 0], mm5                                    ;    36.3 p3+p4  135 d[2] spill
-        movd mm5, [esp + 56]                                   ;    38.3 p2     135 d[3]
-        punpckldq mm7, mm5                                     ;    41.3 p1     135 d[3]
-        pxor mm7, [esi + 24]                                   ;    42.3 p0+p2  135 d[3]
-        movd eax, mm7                                          ;    43.3 p1      46 w[3]
-        pshufw mm5, mm7, 0xee                                  ;    43.3 p1      46 w[3]
-        movd ecx, mm5                                          ;    44.3 p0      46 w[3]
-        movzx edi, al                                          ;    44.3 p0      46 w[3]
-        movzx ebp, ah                                          ;    44.3 p1      46 w[3]
-        shr eax, 0x10                                          ;    44.3 p0      46 w[3]
-        movq mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    45.3 p2     136 w[3]
-        pxor mm5, [ebp*8 + fox128_expand192.T4_mu8_S_8]        ;    48.3 p1+p2  136 w[3]
-        movzx edi, al                                          ;    45.3 p0      46 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    49.3 p1+p2  136 w[3]
-        shr eax, 8                                             ;    45.3 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    50.3 p1+p2  136 w[3]
-        movzx edi, cl                                          ;    45.3 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    51.3 p1+p2  136 w[3]
-        movzx edi, ch                                          ;    45.3 p0      47 w[3]
-        shr ecx, 0x10                                          ;    46.0 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    52.3 p1+p2  136 w[3]
-        movzx edi, cl                                          ;    47.0 p1      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    53.3 p0+p2  136 w[3]
-        shr ecx, 8                                             ;    48.0 p0      47 w[3]
-        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    54.3 p1+p2  136 w[3]
-        pxor mm4, mm5                                          ;    55.3 p1     138 all
-        pxor mm1, mm4                                          ;    56.3 p0     139 w[0]
-        movd eax, mm1                                          ;    57.3 p1      46 w[0]
-        psrlq mm1, 0x20                                        ;    57.3 p1      46 w[0]
-        movd ecx, mm1                                          ;    58.3 p0      46 w[0]
-        movzx edi, al                                          ;    58.3 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    59.3 p2      46 w[0]
-        movzx ebp, ah                                          ;    58.3 p1      46 w[0]
-        shr eax, 0x10                                          ;    58.3 p0      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    59.3 p2      46 w[0]
-        xor edi, ebp                                           ;    62.3 p1      46 w[0]
-        movzx ebp, al                                          ;    59.3 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    63.3 p1+p2   46 w[0]
-        shr eax, 8                                             ;    59.3 p0      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    64.3 p1+p2   46 w[0]
-        movzx ebp, cl                                          ;    59.3 p0      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    60.3 p2      46 w[0]
-        movzx eax, ch                                          ;    59.3 p1      47 w[0]
-        shr ecx, 0x10                                          ;    59.3 p0      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    60.3 p2      46 w[0]
-        xor ebp, eax                                           ;    63.3 p1      46 w[0]
-        movzx eax, cl                                          ;    60.3 p0      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand192.T1_S_16]      ;    64.3 p1+p2   46 w[0]
-        shr ecx, 8                                             ;    60.3 p0      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    65.3 p1+p2   46 w[0]
-        pxor mm6, mm4                                          ;    59.0 p0     139 w[2]
-        movd eax, mm6                                          ;    60.0 p1      46 w[2]
-        psrlq mm6, 0x20                                        ;    60.3 p1      46 w[2]
-        movd ecx, mm6                                          ;    61.3 p0      46 w[2]
-        movd mm1, edi                                          ;    65.3 p0      46 w[0]
-        movzx edi, al                                          ;    61.3 p1      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    62.3 p2      46 w[2]
-        movd mm6, ebp                                          ;    66.3 p0      46 w[0]
-        punpckldq mm1, mm6                                     ;    67.3 p1      46 w[0]
-        movzx ebp, ah                                          ;    63.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    64.0 p0      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    64.0 p2      46 w[2]
-        xor edi, ebp                                           ;    67.0 p1      46 w[2]
-        movzx ebp, al                                          ;    65.0 p1      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    69.0 p0+p2   46 w[2]
-        shr eax, 8                                             ;    66.0 p0      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    70.0 p1+p2   46 w[2]
-        movzx ebp, cl                                          ;    66.3 p1      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    67.3 p2      46 w[2]
-        movzx eax, ch                                          ;    67.0 p0      47 w[2]
-        shr ecx, 0x10                                          ;    68.0 p0      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    68.0 p2      46 w[2]
-        movd mm6, edi                                          ;    71.0 p1      46 w[2]
-        xor ebp, eax                                           ;    71.0 p1      46 w[2]
-        pxor mm3, mm4                                          ;    69.0 p0     139 w[1]
-        movzx edi, cl                                          ;    69.3 p1      47 w[2]
-        xor ebp, dword [edi*4 + fox128_expand192.T1_S_16]      ;    73.3 p0+p2   46 w[2]
-        shr ecx, 8                                             ;    71.0 p0      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    75.0 p1+p2   46 w[2]
-        movd eax, mm3                                          ;    71.3 p1      46 w[1]
-        psrlq mm3, 0x20                                        ;    72.3 p1      46 w[1]
-        movd ecx, mm3                                          ;    73.3 p0      46 w[1]
-        movd mm3, ebp                                          ;    76.0 p0      46 w[2]
-        punpckldq mm6, mm3                                     ;    77.0 p1      46 w[2]
-        pxor mm1, mm6                                          ;    78.0 p0     140 s
-        movzx edi, al                                          ;    74.3 p1      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    75.3 p2      46 w[1]
-        movzx ebp, ah                                          ;    75.0 p0      46 w[1]
-        shr eax, 0x10                                          ;    76.0 p0      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    76.0 p2      46 w[1]
-        pxor mm4, mm5                                          ;    75.3 p1     139 w[3]
-        xor edi, ebp                                           ;    79.0 p1      46 w[1]
-        movzx ebp, al                                          ;    77.0 p0      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    81.0 p1+p2   46 w[1]
-        shr eax, 8                                             ;    78.0 p0      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    82.0 p1+p2   46 w[1]
-        movd mm3, edi                                          ;    83.0 p0      46 w[1]
-        movzx edi, cl                                          ;    79.3 p1      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    80.3 p2      46 w[1]
-        movzx ebp, ch                                          ;    80.0 p0      47 w[1]
-        shr ecx, 0x10                                          ;    81.0 p0      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    81.0 p2      46 w[1]
-        xor edi, ebp                                           ;    84.0 p1      46 w[1]
-        movzx ebp, cl                                          ;    82.0 p1      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    86.0 p0+p2   46 w[1]
-        shr ecx, 8                                             ;    83.0 p0      47 w[1]
-        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    87.0 p1+p2   46 w[1]
-        movd mm5, edi                                          ;    88.0 p1      46 w[1]
-        punpckldq mm3, mm5                                     ;    89.0 p1      46 w[1]
-        pxor mm4, [fox128_expand192.T11_constants64 + 24]      ;    84.0 p0+p2  139 w[3]
-        movd eax, mm4                                          ;    85.0 p0      46 w[3]
-        psrlq mm4, 0x20                                        ;    85.3 p1      46 w[3]
-        movd ecx, mm4                                          ;    86.3 p0      46 w[3]
-        movzx edi, al                                          ;    86.3 p1      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    87.3 p2      46 w[3]
-        movzx ebp, ah                                          ;    87.0 p0      46 w[3]
-        shr eax, 0x10                                          ;    88.0 p0      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    88.0 p2      46 w[3]
-        xor edi, ebp                                           ;    91.0 p1      46 w[3]
-        movzx ebp, al                                          ;    89.0 p1      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    93.0 p0+p2   46 w[3]
-        shr eax, 8                                             ;    90.0 p0      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    94.0 p1+p2   46 w[3]
-        movd mm4, edi                                          ;    95.0 p1      46 w[3]
-        movzx edi, cl                                          ;    91.0 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    92.0 p2      46 w[3]
-        movzx ebp, ch                                          ;    91.3 p1      47 w[3]
-        shr ecx, 0x10                                          ;    92.0 p0      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    92.3 p2      46 w[3]
-        xor edi, ebp                                           ;    95.3 p1      46 w[3]
-        movzx ebp, cl                                          ;    93.0 p0      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    97.0 p1+p2   46 w[3]
-        shr ecx, 8                                             ;    94.0 p0      47 w[3]
-        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    98.0 p1+p2   46 w[3]
-        movd mm5, edi                                          ;    99.0 p0      46 w[3]
-        punpckldq mm4, mm5                                     ;   100.0 p1      46 w[3]
-        pxor mm3, mm4                                          ;   101.0 p0     140 s
-        movq mm4, mm0                                          ;    96.3 p1      50 p copy
-        movq mm5, mm1                                          ;    97.0 p0      58 s copy
-        punpckldq mm5, mm3                                     ;   102.0 p1      58 s
-        punpckhdq mm1, mm3                                     ;   102.0 p1      58 s
-        pxor mm4, mm5                                          ;   103.0 p0      50 p
-        pxor mm4, mm1                                          ;   104.0 p0      50 p
-        movd eax, mm4                                          ;   105.0 p1      46 p
-        psrlq mm4, 0x20                                        ;   105.0 p1      46 p
-        movd ecx, mm4                                          ;   106.0 p0      46 p
-        movzx edi, al                                          ;   106.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   110.0 p1+p2   50 p
-        movzx edi, ah                                          ;   106.0 p0      46 p
-        pxor mm2, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   111.0 p1+p2   50 p
-        shr eax, 0x10                                          ;   106.0 p0      46 p
-        movzx edi, al                                          ;   107.0 p1      46 p
-        pxor mm2, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   112.0 p0+p2   50 p
-        shr eax, 8                                             ;   107.0 p0      46 p
-        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   113.0 p1+p2   50 p
-        movzx edi, cl                                          ;   107.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   114.0 p0+p2   50 p
-        movzx edi, ch                                          ;   107.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   115.0 p0+p2   50 p
-        shr ecx, 0x10                                          ;   108.0 p0      47 p
-        movzx edi, cl                                          ;   109.0 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   116.0 p1+p2   50 p
-        shr ecx, 8                                             ;   109.0 p0      47 p
-        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   117.0 p1+p2   50 p
-        movd eax, mm2                                          ;   118.0 p0      46 p
-        psrlq mm2, 0x20                                        ;   118.0 p1      46 p
-        movd ecx, mm2                                          ;   119.0 p0      46 p
-        movzx edi, al                                          ;   119.0 p1      46 p
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   120.0 p2      46 p
-        movzx ebp, ah                                          ;   119.0 p0      46 p
-        shr eax, 0x10                                          ;   119.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   120.0 p2      46 p
-        xor edi, ebp                                           ;   123.0 p1      46 p
-        movzx ebp, al                                          ;   120.0 p1      46 p
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   124.0 p0+p2   46 p
-        shr eax, 8                                             ;   120.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   125.0 p1+p2   46 p
-        movd mm2, edi                                          ;   126.0 p1      46 p
-        movzx edi, cl                                          ;   120.0 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   121.0 p2      46 p
-        movzx ebp, ch                                          ;   120.0 p1      47 p
-        shr ecx, 0x10                                          ;   120.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   121.0 p2      46 p
-        xor edi, ebp                                           ;   124.0 p1      46 p
-        movzx ebp, cl                                          ;   121.0 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   125.0 p1+p2   46 p
-        shr ecx, 8                                             ;   121.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   126.0 p1+p2   46 p
-        movd mm3, edi                                          ;   127.0 p0      46 p
-        punpckldq mm2, mm3                                     ;   128.0 p1      46 p
-        pxor mm0, mm2                                          ;   129.0 p0      50 p
-        pxor mm5, mm0                                          ;   130.0 p1      63 p
-        pxor mm1, mm0                                          ;   130.0 p0      63 p
-        pshufw mm0, mm5, 0xb1                                  ;   131.0 p1      53 p
-        pand mm5, [fox128_expand192.T11_constants64 + 32]      ;   131.0 p0+p2   54 p
-        pxor mm0, mm5                                          ;   132.0 p1      54 p
-        movq mm2, [esp + 0]                                    ;   118.3 p2      50 p
-        pxor mm2, mm1                                          ;   131.0 p0      50 p
-        pxor mm2, mm0                                          ;   133.0 p1      50 p
-        movd eax, mm2                                          ;   134.0 p0      46 p
-        psrlq mm2, 0x20                                        ;   134.0 p1      46 p
-        movd ecx, mm2                                          ;   135.0 p0      46 p
-        movzx edi, al                                          ;   135.0 p1      46 p
-        pxor mm7, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   139.0 p0+p2   50 p
-        movzx edi, ah                                          ;   135.0 p1      46 p
-        pxor mm7, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   140.0 p0+p2   50 p
-        shr eax, 0x10                                          ;   135.0 p0      46 p
-        movzx edi, al                                          ;   136.0 p1      46 p
-        pxor mm7, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   141.0 p1+p2   50 p
-        shr eax, 8                                             ;   136.0 p0      46 p
-        pxor mm7, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   142.0 p1+p2   50 p
-        movzx edi, cl                                          ;   136.0 p0      47 p
-        pxor mm7, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   143.0 p1+p2   50 p
-        movzx edi, ch                                          ;   136.0 p0      47 p
-        pxor mm7, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   144.0 p1+p2   50 p
-        shr ecx, 0x10                                          ;   136.0 p0      47 p
-        movzx edi, cl                                          ;   137.0 p1      47 p
-        pxor mm7, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   145.0 p0+p2   50 p
-        shr ecx, 8                                             ;   137.0 p0      47 p
-        pxor mm7, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   146.0 p1+p2   50 p
-        movd eax, mm7                                          ;   147.0 p1      46 p
-        psrlq mm7, 0x20                                        ;   147.0 p1      46 p
-        movd ecx, mm7                                          ;   148.0 p0      46 p
-        movzx edi, al                                          ;   148.0 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   149.0 p2      46 p
-        movzx ebp, ah                                          ;   148.0 p1      46 p
-        shr eax, 0x10                                          ;   148.0 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   149.0 p2      46 p
-        xor edi, ebp                                           ;   152.0 p1      46 p
-        movzx ebp, al                                          ;   149.0 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   153.0 p1+p2   46 p
-        shr eax, 8                                             ;   149.0 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   154.0 p1+p2   46 p
-        movd mm2, edi                                          ;   155.0 p0      46 p
-        movzx edi, cl                                          ;   149.0 p1      47 p
-        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   150.0 p2      46 p
-        movzx ebp, ch                                          ;   149.0 p0      47 p
-        shr ecx, 0x10                                          ;   149.0 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   150.0 p2      46 p
-        xor edi, ebp                                           ;   153.0 p1      46 p
-        movzx ebp, cl                                          ;   150.0 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   154.0 p0+p2   46 p
-        shr ecx, 8                                             ;   150.0 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   155.0 p1+p2   46 p
-        movd mm3, edi                                          ;   156.0 p1      46 p
-        punpckldq mm2, mm3                                     ;   157.0 p1      46 p
-        pxor mm2, [esp + 0]                                    ;   158.0 p0+p2   50 p
-        pxor mm0, mm2                                          ;   159.0 p0      63 p
-        pxor mm1, mm2                                          ;   159.0 p1      63 p
-        movq mm2, mm0                                          ;   160.0 p0      58 p copy
-        punpckldq mm2, mm1                                     ;   161.0 p1      58 p
-        punpckhdq mm0, mm1                                     ;   160.0 p1      58 p
-        mov edi, dword [esp + 80]                              ;   147.3 p2     147 rk reload
-        movq [edi + 8], mm0                                    ;   161.0 p3+p4  147 rk
-        movq [edi], mm2                                        ;   162.0 p3+p4  147 rk
-        add esi, 0x20                                          ;   149.0 p0     145 rounds
-        add edi, 0x10                                          ;   150.3 p0     145 rounds
-        mov dword [esp + 80], edi                              ;   152.0 p3+p4  145 rounds
-        cmp esi, dword [esp + 72]                              ;                    more rounds?
+        movq mm7, mm4                                          ;    41.7 p0     138 all copy
+        pxor mm1, [fox128_expand192.T11_constants64]           ;    35.7 p1+p2  139 w[0]
+        pxor mm6, [fox128_expand192.T11_constants64 + 16]      ;    40.7 p0+p2  139 w[2]
+        pxor mm3, [fox128_expand192.T11_constants64 + 8]       ;    36.7 p1+p2  139 w[1]
+        pxor mm4, [fox128_expand192.T11_constants64 + 24]      ;    41.7 p0+p2  139 w[3]
+        movd eax, mm4                                          ;    42.7 p1      46 w[3]
+        psrlq mm4, 0x20                                        ;    42.7 p1      46 w[3]
+        movd ecx, mm4                                          ;    43.7 p0      46 w[3]
+        movzx edi, al                                          ;    43.7 p0      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    44.7 p2      46 w[3]
+        movzx ebp, ah                                          ;    43.7 p1      46 w[3]
+        shr eax, 0x10                                          ;    43.7 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    44.7 p2      46 w[3]
+        xor edi, ebp                                           ;    47.7 p1      46 w[3]
+        movzx ebp, al                                          ;    44.7 p0      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    48.7 p1+p2   46 w[3]
+        shr eax, 8                                             ;    44.7 p0      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    49.7 p1+p2   46 w[3]
+        movzx ebp, cl                                          ;    44.7 p0      47 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    45.7 p2      46 w[3]
+        movzx eax, ch                                          ;    44.7 p1      47 w[3]
+        shr ecx, 0x10                                          ;    44.7 p0      47 w[3]
+        movzx eax, word [eax*4 + fox128_expand192.T1_S_16 + 1] ;    45.7 p2      46 w[3]
+        xor ebp, eax                                           ;    48.7 p1      46 w[3]
+        movzx eax, cl                                          ;    45.7 p0      47 w[3]
+        xor ebp, dword [eax*4 + fox128_expand192.T1_S_16]      ;    49.7 p1+p2   46 w[3]
+        shr ecx, 8                                             ;    46.3 p0      47 w[3]
+        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    50.7 p1+p2   46 w[3]
+        movd mm4, edi                                          ;    50.7 p0      46 w[3]
+        movq [esp + 0], mm5                                    ;    46.3 p3+p4  135 d[2] spill
+        movd mm5, ebp                                          ;    51.7 p1      46 w[3]
+        punpckldq mm4, mm5                                     ;    52.7 p1      46 w[3]
+        movd mm5, [esp + 60]                                   ;    47.7 p2     135 d[3]
+        movq [esp + 8], mm0                                    ;    48.0 p3+p4  135 d[0] spill
+        movd mm0, [esp + 64]                                   ;    48.7 p2     135 d[3]
+        punpckldq mm5, mm0                                     ;    51.7 p1     135 d[3]
+        pxor mm5, [esi + 24]                                   ;    52.7 p0+p2  135 d[3]
+        movd eax, mm5                                          ;    53.7 p0      46 w[3]
+        pshufw mm0, mm5, 0xee                                  ;    53.7 p1      46 w[3]
+        movd ecx, mm0                                          ;    54.7 p0      46 w[3]
+        movzx edi, al                                          ;    54.7 p1      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;    58.7 p0+p2  138 all
+        movzx edi, ah                                          ;    54.7 p1      46 w[3]
+        shr eax, 0x10                                          ;    54.7 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;    59.7 p1+p2  138 all
+        movzx edi, al                                          ;    55.7 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;    60.7 p1+p2  138 all
+        shr eax, 8                                             ;    55.7 p0      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;    61.7 p1+p2  138 all
+        movzx edi, cl                                          ;    56.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;    62.7 p1+p2  138 all
+        movzx edi, ch                                          ;    57.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    58.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;    63.7 p1+p2  138 all
+        movzx edi, cl                                          ;    59.3 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;    64.7 p0+p2  138 all
+        shr ecx, 8                                             ;    60.3 p0      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;    65.7 p1+p2  138 all
+        pxor mm1, mm7                                          ;    66.7 p1     139 w[0]
+        movd eax, mm1                                          ;    67.7 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    67.7 p1      46 w[0]
+        movd ecx, mm1                                          ;    68.7 p0      46 w[0]
+        movzx edi, al                                          ;    68.7 p1      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    69.7 p2      46 w[0]
+        movzx ebp, ah                                          ;    68.7 p0      46 w[0]
+        shr eax, 0x10                                          ;    68.7 p0      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    69.7 p2      46 w[0]
+        xor edi, ebp                                           ;    72.7 p1      46 w[0]
+        movzx ebp, al                                          ;    69.7 p1      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    73.7 p0+p2   46 w[0]
+        shr eax, 8                                             ;    69.7 p0      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    74.7 p1+p2   46 w[0]
+        pxor mm6, mm7                                          ;    66.7 p1     139 w[2]
+        pxor mm3, mm7                                          ;    67.3 p0     139 w[1]
+        movd mm0, edi                                          ;    75.7 p1      46 w[0]
+        movd eax, mm6                                          ;    68.3 p0      46 w[2]
+        psrlq mm6, 0x20                                        ;    68.7 p1      46 w[2]
+        movd edx, mm6                                          ;    69.7 p0      46 w[2]
+        movzx edi, cl                                          ;    69.7 p1      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    70.7 p2      46 w[0]
+        movzx ebp, ch                                          ;    70.3 p0      47 w[0]
+        shr ecx, 0x10                                          ;    71.3 p0      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    71.3 p2      46 w[0]
+        xor edi, ebp                                           ;    74.3 p1      46 w[0]
+        movzx ebp, cl                                          ;    72.3 p1      47 w[0]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    76.3 p0+p2   46 w[0]
+        shr ecx, 8                                             ;    73.3 p0      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    77.3 p1+p2   46 w[0]
+        movd mm1, edi                                          ;    78.3 p1      46 w[0]
+        punpckldq mm0, mm1                                     ;    79.3 p1      46 w[0]
+        movzx edi, al                                          ;    74.3 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    75.3 p2      46 w[2]
+        movzx ebp, ah                                          ;    75.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    76.3 p0      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    76.3 p2      46 w[2]
+        xor edi, ebp                                           ;    79.3 p1      46 w[2]
+        movzx ebp, al                                          ;    77.3 p1      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    81.3 p0+p2   46 w[2]
+        shr eax, 8                                             ;    78.3 p0      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    82.3 p1+p2   46 w[2]
+        movd mm1, edi                                          ;    83.3 p1      46 w[2]
+        movzx edi, dl                                          ;    79.3 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    80.3 p2      46 w[2]
+        movzx ebp, dh                                          ;    79.7 p1      47 w[2]
+        shr edx, 0x10                                          ;    80.3 p0      47 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    80.7 p2      46 w[2]
+        xor edi, ebp                                           ;    83.7 p1      46 w[2]
+        movd eax, mm3                                          ;    81.3 p0      46 w[1]
+        psrlq mm3, 0x20                                        ;    81.7 p1      46 w[1]
+        movd ecx, mm3                                          ;    82.7 p0      46 w[1]
+        movzx ebp, dl                                          ;    82.7 p1      47 w[2]
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;    86.7 p0+p2   46 w[2]
+        shr edx, 8                                             ;    84.3 p0      47 w[2]
+        xor edi, dword [edx*4 + fox128_expand192.T2_S_24]      ;    88.3 p1+p2   46 w[2]
+        movd mm3, edi                                          ;    89.3 p1      46 w[2]
+        punpckldq mm1, mm3                                     ;    90.3 p1      46 w[2]
+        pxor mm0, mm1                                          ;    91.3 p0     140 s
+        movzx edi, al                                          ;    86.3 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;    87.3 p2      46 w[1]
+        movzx ebp, ah                                          ;    86.7 p1      46 w[1]
+        shr eax, 0x10                                          ;    87.3 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;    87.7 p2      46 w[1]
+        xor edi, ebp                                           ;    90.7 p1      46 w[1]
+        movzx ebp, cl                                          ;    88.3 p0      47 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand192.T1_S_16 + 2] ;    89.3 p2      46 w[1]
+        movzx edx, ch                                          ;    88.7 p1      47 w[1]
+        shr ecx, 0x10                                          ;    89.3 p0      47 w[1]
+        movzx edx, word [edx*4 + fox128_expand192.T1_S_16 + 1] ;    89.7 p2      46 w[1]
+        xor ebp, edx                                           ;    92.7 p1      46 w[1]
+        movzx edx, al                                          ;    90.3 p0      46 w[1]
+        xor edi, dword [edx*4 + fox128_expand192.T1_S_16]      ;    94.3 p1+p2   46 w[1]
+        shr eax, 8                                             ;    91.3 p0      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;    95.3 p1+p2   46 w[1]
+        movd mm1, edi                                          ;    96.3 p0      46 w[1]
+        movzx edi, cl                                          ;    92.7 p1      47 w[1]
+        xor ebp, dword [edi*4 + fox128_expand192.T1_S_16]      ;    96.7 p0+p2   46 w[1]
+        shr ecx, 8                                             ;    94.3 p0      47 w[1]
+        xor ebp, dword [ecx*4 + fox128_expand192.T2_S_24]      ;    98.3 p1+p2   46 w[1]
+        movd mm3, ebp                                          ;    99.3 p1      46 w[1]
+        punpckldq mm1, mm3                                     ;   100.3 p1      46 w[1]
+        pxor mm4, mm1                                          ;   101.3 p0     140 s
+        movq mm1, mm0                                          ;    96.3 p0      58 s copy
+        punpckldq mm1, mm4                                     ;   102.3 p1      58 s
+        punpckhdq mm0, mm4                                     ;   102.3 p1      58 s
+        movq mm3, [esp + 8]                                    ;    92.3 p2      50 p
+        pxor mm3, mm1                                          ;   103.3 p0      50 p
+        pxor mm3, mm0                                          ;   104.3 p0      50 p
+        movd eax, mm3                                          ;   105.3 p1      46 p
+        psrlq mm3, 0x20                                        ;   105.3 p1      46 p
+        movd ecx, mm3                                          ;   106.3 p0      46 p
+        movzx edi, al                                          ;   106.3 p0      46 p
+        pxor mm2, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   110.3 p1+p2   50 p
+        movzx edi, ah                                          ;   106.3 p0      46 p
+        pxor mm2, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   111.3 p1+p2   50 p
+        shr eax, 0x10                                          ;   106.3 p0      46 p
+        movzx edi, al                                          ;   107.3 p1      46 p
+        pxor mm2, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   112.3 p0+p2   50 p
+        shr eax, 8                                             ;   107.3 p0      46 p
+        pxor mm2, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   113.3 p1+p2   50 p
+        movzx edi, cl                                          ;   107.3 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   114.3 p0+p2   50 p
+        movzx edi, ch                                          ;   107.3 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   115.3 p0+p2   50 p
+        shr ecx, 0x10                                          ;   107.3 p0      47 p
+        movzx edi, cl                                          ;   108.3 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   116.3 p1+p2   50 p
+        shr ecx, 8                                             ;   108.3 p0      47 p
+        pxor mm2, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   117.3 p1+p2   50 p
+        movd eax, mm2                                          ;   118.3 p0      46 p
+        psrlq mm2, 0x20                                        ;   118.3 p1      46 p
+        movd ecx, mm2                                          ;   119.3 p0      46 p
+        movzx edi, al                                          ;   119.3 p1      46 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   120.3 p2      46 p
+        movzx ebp, ah                                          ;   119.3 p0      46 p
+        shr eax, 0x10                                          ;   119.3 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   120.3 p2      46 p
+        xor edi, ebp                                           ;   123.3 p1      46 p
+        movzx ebp, al                                          ;   120.3 p1      46 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   124.3 p0+p2   46 p
+        shr eax, 8                                             ;   120.3 p0      46 p
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   125.3 p1+p2   46 p
+        movd mm2, edi                                          ;   126.3 p1      46 p
+        movzx edi, cl                                          ;   120.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   121.3 p2      46 p
+        movzx ebp, ch                                          ;   120.3 p1      47 p
+        shr ecx, 0x10                                          ;   120.3 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   121.3 p2      46 p
+        xor edi, ebp                                           ;   124.3 p1      46 p
+        movzx ebp, cl                                          ;   121.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   125.3 p1+p2   46 p
+        shr ecx, 8                                             ;   121.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   126.3 p1+p2   46 p
+        movd mm3, edi                                          ;   127.3 p0      46 p
+        punpckldq mm2, mm3                                     ;   128.3 p1      46 p
+        pxor mm2, [esp + 8]                                    ;   129.3 p0+p2   50 p
+        pxor mm1, mm2                                          ;   130.3 p1      63 p
+        pxor mm0, mm2                                          ;   130.3 p0      63 p
+        pshufw mm2, mm1, 0xb1                                  ;   131.3 p1      53 p
+        pand mm1, [fox128_expand192.T11_constants64 + 32]      ;   131.3 p0+p2   54 p
+        pxor mm2, mm1                                          ;   132.3 p1      54 p
+        movq mm1, [esp + 0]                                    ;   119.0 p2      50 p
+        pxor mm1, mm0                                          ;   131.3 p0      50 p
+        pxor mm1, mm2                                          ;   133.3 p1      50 p
+        movd eax, mm1                                          ;   134.3 p0      46 p
+        psrlq mm1, 0x20                                        ;   134.3 p1      46 p
+        movd ecx, mm1                                          ;   135.3 p0      46 p
+        movzx edi, al                                          ;   135.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand192.T3_mu8_S_0]        ;   139.3 p0+p2   50 p
+        movzx edi, ah                                          ;   135.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand192.T4_mu8_S_8]        ;   140.3 p0+p2   50 p
+        shr eax, 0x10                                          ;   135.3 p0      46 p
+        movzx edi, al                                          ;   136.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand192.T5_mu8_S_16]       ;   141.3 p1+p2   50 p
+        shr eax, 8                                             ;   136.3 p0      46 p
+        pxor mm5, [eax*8 + fox128_expand192.T6_mu8_S_24]       ;   142.3 p1+p2   50 p
+        movzx edi, cl                                          ;   136.3 p0      47 p
+        pxor mm5, [edi*8 + fox128_expand192.T7_mu8_S_32]       ;   143.3 p1+p2   50 p
+        movzx edi, ch                                          ;   136.3 p0      47 p
+        pxor mm5, [edi*8 + fox128_expand192.T8_mu8_S_40]       ;   144.3 p1+p2   50 p
+        shr ecx, 0x10                                          ;   136.3 p0      47 p
+        movzx edi, cl                                          ;   137.3 p1      47 p
+        pxor mm5, [edi*8 + fox128_expand192.T9_mu8_S_48]       ;   145.3 p0+p2   50 p
+        shr ecx, 8                                             ;   137.3 p0      47 p
+        pxor mm5, [ecx*8 + fox128_expand192.T10_mu8_S_56]      ;   146.3 p1+p2   50 p
+        movd eax, mm5                                          ;   147.3 p1      46 p
+        psrlq mm5, 0x20                                        ;   147.3 p1      46 p
+        movd ecx, mm5                                          ;   148.3 p0      46 p
+        movzx edi, al                                          ;   148.3 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   149.3 p2      46 p
+        movzx ebp, ah                                          ;   148.3 p1      46 p
+        shr eax, 0x10                                          ;   148.3 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   149.3 p2      46 p
+        xor edi, ebp                                           ;   152.3 p1      46 p
+        movzx ebp, al                                          ;   149.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   153.3 p1+p2   46 p
+        shr eax, 8                                             ;   149.3 p0      46 p
+        xor edi, dword [eax*4 + fox128_expand192.T2_S_24]      ;   154.3 p1+p2   46 p
+        movd mm1, edi                                          ;   155.3 p0      46 p
+        movzx edi, cl                                          ;   149.3 p1      47 p
+        movzx edi, byte [edi*4 + fox128_expand192.T1_S_16 + 2] ;   150.3 p2      46 p
+        movzx ebp, ch                                          ;   149.3 p0      47 p
+        shr ecx, 0x10                                          ;   149.3 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand192.T1_S_16 + 1] ;   150.3 p2      46 p
+        xor edi, ebp                                           ;   153.3 p1      46 p
+        movzx ebp, cl                                          ;   150.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand192.T1_S_16]      ;   154.3 p1+p2   46 p
+        shr ecx, 8                                             ;   150.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand192.T2_S_24]      ;   155.3 p1+p2   46 p
+        movd mm3, edi                                          ;   156.3 p0      46 p
+        punpckldq mm1, mm3                                     ;   157.3 p1      46 p
+        pxor mm1, [esp + 0]                                    ;   158.3 p0+p2   50 p
+        pxor mm2, mm1                                          ;   159.3 p1      63 p
+        pxor mm0, mm1                                          ;   159.3 p0      63 p
+        movq mm1, mm2                                          ;   160.3 p1      58 p copy
+        punpckldq mm1, mm0                                     ;   161.3 p1      58 p
+        punpckhdq mm2, mm0                                     ;   160.3 p1      58 p
+        mov edi, dword [esp + 88]                              ;   147.7 p2     147 rk reload
+        movq [edi + 8], mm2                                    ;   161.3 p3+p4  147 rk
+        movq [edi], mm1                                        ;   162.3 p3+p4  147 rk
+        add esi, 0x20                                          ;   149.3 p0     145 rounds
+        add edi, 0x10                                          ;   150.7 p1     145 rounds
+        mov dword [esp + 88], edi                              ;   152.3 p3+p4  145 rounds
+        cmp esi, dword [esp + 80]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 68], esi                              ;                    resident
+        mov dword [esp + 76], esi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 84]                              ;                    frame
+        mov esp, dword [esp + 92]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 22 uops, planned 8.3; bounds: width 7.3, ports 7.0, path 3.0
-;   rounds: 414 uops, planned 159.7; bounds: width 138.0, ports 147.0, path 65.0
+;   rounds: 417 uops, planned 159.3; bounds: width 139.0, ports 147.0, path 66.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,15 +54,15 @@ $fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x40                                          ;                    frame
+        sub esp, 0x50                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
         lea ebx, [esp + 128]                                   ;                    frame
-        mov dword [ebx - 68], eax                              ;                    frame
+        mov dword [ebx - 60], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [ebx - 88], ecx                              ;                    frame
-        mov ecx, dword [eax + 24]                              ;                    frame
         mov dword [ebx - 80], ecx                              ;                    frame
-        mov esi, dword [ebx - 88]                              ;     0.0 p2     155 reload
+        mov ecx, dword [eax + 24]                              ;                    frame
+        mov dword [ebx - 72], ecx                              ;                    frame
+        mov esi, dword [ebx - 80]                              ;     0.0 p2     155 reload
         movq mm0, [esi]                                        ;     3.0 p2     155
         movq [ebx - 128], mm0                                  ;     6.0 p3+p4  155
         movq mm0, [esi + 8]                                    ;     3.0 p2     155
@@ -72,12 +72,12 @@ $fox128_expand256:
         movq mm0, [esi + 24]                                   ;     4.0 p2     155
         movq [ebx - 104], mm0                                  ;     7.0 p3+p4  155
         mov esi, fox128_expand256.T0_D                         ;     4.3 p0     145 rounds reload
-        mov dword [ebx - 84], esi                              ;     5.3 p3+p4  145 rounds
-        mov edi, dword [ebx - 80]                              ;     5.3 p2     145 rounds reload
-        mov dword [ebx - 76], edi                              ;     8.3 p3+p4  145 rounds
+        mov dword [ebx - 76], esi                              ;     5.3 p3+p4  145 rounds
+        mov edi, dword [ebx - 72]                              ;     5.3 p2     145 rounds reload
+        mov dword [ebx - 68], edi                              ;     8.3 p3+p4  145 rounds
         add esi, 0x200                                         ;     6.3 p1     145 rounds
-        mov dword [ebx - 72], esi                              ;     7.3 p3+p4  145 rounds
-        mov esi, dword [ebx - 84]                              ;                    resident
+        mov dword [ebx - 64], esi                              ;     7.3 p3+p4  145 rounds
+        mov esi, dword [ebx - 76]                              ;                    resident
         align 16
 .rounds_1:
         movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
@@ -153,34 +153,35 @@ $fox128_expand256:
         shr ecx, 8                                             ;    32.7 p0      47 w[2]
         pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    37.0 p1+p2  136 w[2]
         pxor mm2, mm6                                          ;    38.0 p0     138 all
-        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p1+p2  139 w[2]
-        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    34.7 p0+p2  139 w[1]
-        movq mm7, [esi + 24]                                   ;    35.0 p2     135 d[3]
-        pxor mm7, [ebx - 104]                                  ;    38.0 p1+p2  135 d[3]
-        movd eax, mm7                                          ;    39.0 p0      46 w[3]
-        movq [ebx - 96], mm5                                   ;    35.3 p3+p4  135 d[2] spill
-        pshufw mm5, mm7, 0xee                                  ;    39.0 p1      46 w[3]
-        movd ecx, mm5                                          ;    40.0 p0      46 w[3]
+        movq mm7, mm2                                          ;    39.0 p1     138 all copy
+        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p0+p2  139 w[2]
+        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    35.0 p1+p2  139 w[1]
+        movq [ebx - 96], mm5                                   ;    34.3 p3+p4  135 d[2] spill
+        movq mm5, [esi + 24]                                   ;    35.0 p2     135 d[3]
+        pxor mm5, [ebx - 104]                                  ;    38.0 p0+p2  135 d[3]
+        movd eax, mm5                                          ;    39.0 p1      46 w[3]
+        movq [ebx - 88], mm3                                   ;    36.3 p3+p4  135 d[1] spill
+        pshufw mm3, mm5, 0xee                                  ;    39.0 p1      46 w[3]
+        movd ecx, mm3                                          ;    40.0 p0      46 w[3]
         movzx edi, al                                          ;    40.0 p1      46 w[3]
-        movzx ebp, ah                                          ;    40.0 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    44.0 p0+p2  138 all
+        movzx edi, ah                                          ;    40.0 p1      46 w[3]
         shr eax, 0x10                                          ;    40.0 p0      46 w[3]
-        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    41.0 p2     136 w[3]
-        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    44.0 p1+p2  136 w[3]
-        movzx edi, al                                          ;    41.0 p1      46 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    45.0 p0+p2  136 w[3]
-        shr eax, 8                                             ;    41.0 p0      46 w[3]
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    46.0 p1+p2  136 w[3]
-        movzx edi, cl                                          ;    41.0 p1      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    47.0 p0+p2  136 w[3]
-        movzx edi, ch                                          ;    42.0 p1      47 w[3]
-        shr ecx, 0x10                                          ;    42.7 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.0 p1+p2  136 w[3]
-        movzx edi, cl                                          ;    43.7 p0      47 w[3]
-        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    49.0 p1+p2  136 w[3]
-        shr ecx, 8                                             ;    44.7 p0      47 w[3]
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.0 p1+p2  136 w[3]
-        pxor mm2, mm5                                          ;    51.0 p0     138 all
-        pxor mm1, mm2                                          ;    52.0 p1     139 w[0]
+        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    45.0 p1+p2  138 all
+        movzx edi, al                                          ;    41.0 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    46.0 p1+p2  138 all
+        shr eax, 8                                             ;    41.3 p0      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    47.0 p1+p2  138 all
+        movzx edi, cl                                          ;    42.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    48.0 p1+p2  138 all
+        movzx edi, ch                                          ;    43.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    44.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    49.0 p1+p2  138 all
+        movzx edi, cl                                          ;    45.3 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    50.0 p0+p2  138 all
+        shr ecx, 8                                             ;    46.3 p0      47 w[3]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    51.0 p1+p2  138 all
+        pxor mm1, mm7                                          ;    52.0 p1     139 w[0]
         movd eax, mm1                                          ;    53.0 p0      46 w[0]
         psrlq mm1, 0x20                                        ;    53.0 p1      46 w[0]
         movd ecx, mm1                                          ;    54.0 p0      46 w[0]
@@ -194,229 +195,229 @@ $fox128_expand256:
         xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    59.0 p0+p2   46 w[0]
         shr eax, 8                                             ;    55.0 p0      46 w[0]
         xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    60.0 p1+p2   46 w[0]
-        movzx ebp, cl                                          ;    55.0 p1      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    56.0 p2      46 w[0]
-        movzx eax, ch                                          ;    55.0 p0      47 w[0]
-        shr ecx, 0x10                                          ;    55.0 p0      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    56.0 p2      46 w[0]
-        xor ebp, eax                                           ;    59.0 p1      46 w[0]
-        movzx eax, cl                                          ;    56.0 p1      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    60.0 p0+p2   46 w[0]
-        shr ecx, 8                                             ;    56.0 p0      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    61.0 p1+p2   46 w[0]
+        pxor mm6, mm7                                          ;    53.0 p1     139 w[2]
+        pxor mm4, mm7                                          ;    53.3 p0     139 w[1]
         movd mm1, edi                                          ;    61.0 p1      46 w[0]
-        pxor mm6, mm2                                          ;    56.7 p0     139 w[2]
-        movd eax, mm6                                          ;    57.7 p1      46 w[2]
-        psrlq mm6, 0x20                                        ;    58.0 p1      46 w[2]
-        movd ecx, mm6                                          ;    59.0 p0      46 w[2]
-        movd mm6, ebp                                          ;    62.0 p0      46 w[0]
-        punpckldq mm1, mm6                                     ;    63.0 p1      46 w[0]
-        movzx edi, al                                          ;    59.7 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    60.7 p2      46 w[2]
-        movzx ebp, ah                                          ;    60.0 p1      46 w[2]
-        shr eax, 0x10                                          ;    60.7 p0      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    61.0 p2      46 w[2]
-        xor edi, ebp                                           ;    64.0 p1      46 w[2]
-        movzx ebp, al                                          ;    61.7 p0      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    65.7 p1+p2   46 w[2]
-        shr eax, 8                                             ;    62.7 p0      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    66.7 p1+p2   46 w[2]
-        movzx ebp, cl                                          ;    63.7 p0      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    64.7 p2      46 w[2]
-        movzx eax, ch                                          ;    64.0 p1      47 w[2]
-        shr ecx, 0x10                                          ;    64.7 p0      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    65.0 p2      46 w[2]
-        movd mm6, edi                                          ;    67.7 p1      46 w[2]
-        xor ebp, eax                                           ;    68.0 p0      46 w[2]
-        pxor mm4, mm2                                          ;    66.0 p1     139 w[1]
-        movzx edi, cl                                          ;    66.7 p0      47 w[2]
-        xor ebp, dword [edi*4 + fox128_expand256.T1_S_16]      ;    70.7 p1+p2   46 w[2]
-        shr ecx, 8                                             ;    67.7 p0      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    71.7 p1+p2   46 w[2]
-        movd eax, mm4                                          ;    68.7 p0      46 w[1]
-        psrlq mm4, 0x20                                        ;    69.0 p1      46 w[1]
-        movd ecx, mm4                                          ;    70.0 p0      46 w[1]
-        movd mm4, ebp                                          ;    72.7 p1      46 w[2]
-        punpckldq mm6, mm4                                     ;    73.7 p1      46 w[2]
-        pxor mm1, mm6                                          ;    74.7 p0     140 s
-        movzx edi, al                                          ;    71.7 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    72.7 p2      46 w[1]
-        movzx ebp, ah                                          ;    72.0 p1      46 w[1]
-        shr eax, 0x10                                          ;    72.7 p0      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    73.0 p2      46 w[1]
-        pxor mm2, mm5                                          ;    73.0 p1     139 w[3]
-        xor edi, ebp                                           ;    76.0 p0      46 w[1]
-        movzx ebp, al                                          ;    74.0 p1      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    78.0 p0+p2   46 w[1]
-        shr eax, 8                                             ;    75.7 p0      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    79.7 p1+p2   46 w[1]
-        movd mm4, edi                                          ;    80.7 p1      46 w[1]
-        movzx edi, cl                                          ;    76.7 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    77.7 p2      46 w[1]
-        movzx ebp, ch                                          ;    77.0 p1      47 w[1]
-        shr ecx, 0x10                                          ;    77.7 p0      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    78.0 p2      46 w[1]
-        xor edi, ebp                                           ;    81.0 p1      46 w[1]
-        movzx ebp, cl                                          ;    78.7 p0      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    82.7 p1+p2   46 w[1]
-        shr ecx, 8                                             ;    79.7 p0      47 w[1]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    83.7 p1+p2   46 w[1]
-        movd mm5, edi                                          ;    84.7 p0      46 w[1]
-        punpckldq mm4, mm5                                     ;    85.7 p1      46 w[1]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.7 p0+p2  139 w[3]
-        movd eax, mm2                                          ;    82.7 p1      46 w[3]
+        movzx edi, cl                                          ;    55.0 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    56.0 p2      46 w[0]
+        movzx ebp, ch                                          ;    55.0 p1      47 w[0]
+        shr ecx, 0x10                                          ;    55.3 p0      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    56.0 p2      46 w[0]
+        xor edi, ebp                                           ;    59.0 p1      46 w[0]
+        movzx ebp, cl                                          ;    56.3 p0      47 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    60.3 p1+p2   46 w[0]
+        shr ecx, 8                                             ;    57.3 p0      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    61.3 p1+p2   46 w[0]
+        movd eax, mm6                                          ;    58.3 p0      46 w[2]
+        psrlq mm6, 0x20                                        ;    59.0 p1      46 w[2]
+        movd ecx, mm6                                          ;    60.0 p0      46 w[2]
+        movd mm3, edi                                          ;    62.3 p1      46 w[0]
+        punpckldq mm1, mm3                                     ;    63.3 p1      46 w[0]
+        movzx edi, al                                          ;    60.3 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    61.3 p2      46 w[2]
+        movzx ebp, ah                                          ;    61.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    62.3 p0      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    62.3 p2      46 w[2]
+        xor edi, ebp                                           ;    65.3 p1      46 w[2]
+        movzx ebp, al                                          ;    63.3 p1      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    67.3 p0+p2   46 w[2]
+        shr eax, 8                                             ;    64.3 p0      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    68.3 p1+p2   46 w[2]
+        movd mm3, edi                                          ;    69.3 p1      46 w[2]
+        movzx edi, cl                                          ;    65.3 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    66.3 p2      46 w[2]
+        movzx ebp, ch                                          ;    66.0 p1      47 w[2]
+        shr ecx, 0x10                                          ;    66.3 p0      47 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    67.0 p2      46 w[2]
+        xor edi, ebp                                           ;    70.0 p1      46 w[2]
+        movd eax, mm4                                          ;    67.3 p0      46 w[1]
+        psrlq mm4, 0x20                                        ;    68.0 p1      46 w[1]
+        movd edx, mm4                                          ;    69.0 p0      46 w[1]
+        movzx ebp, cl                                          ;    69.0 p1      47 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    73.0 p0+p2   46 w[2]
+        shr ecx, 8                                             ;    70.3 p0      47 w[2]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    74.3 p1+p2   46 w[2]
+        movd mm4, edi                                          ;    75.3 p1      46 w[2]
+        punpckldq mm3, mm4                                     ;    76.3 p1      46 w[2]
+        pxor mm1, mm3                                          ;    77.3 p0     140 s
+        movzx edi, al                                          ;    72.3 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    73.3 p2      46 w[1]
+        movzx ebp, ah                                          ;    73.0 p1      46 w[1]
+        shr eax, 0x10                                          ;    73.3 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    74.0 p2      46 w[1]
+        xor edi, ebp                                           ;    77.0 p1      46 w[1]
+        movzx ebp, al                                          ;    74.3 p0      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    78.3 p1+p2   46 w[1]
+        shr eax, 8                                             ;    75.3 p0      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    79.3 p1+p2   46 w[1]
+        movd mm3, edi                                          ;    80.3 p0      46 w[1]
+        movzx edi, dl                                          ;    77.0 p1      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    78.0 p2      46 w[1]
+        movzx ebp, dh                                          ;    77.3 p0      47 w[1]
+        shr edx, 0x10                                          ;    78.3 p0      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    78.3 p2      46 w[1]
+        xor edi, ebp                                           ;    81.3 p1      46 w[1]
+        movzx ebp, dl                                          ;    79.3 p1      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    83.3 p0+p2   46 w[1]
+        shr edx, 8                                             ;    80.3 p0      47 w[1]
+        xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    84.3 p1+p2   46 w[1]
+        movd mm4, edi                                          ;    85.3 p1      46 w[1]
+        punpckldq mm3, mm4                                     ;    86.3 p1      46 w[1]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.3 p0+p2  139 w[3]
+        movd eax, mm2                                          ;    82.3 p0      46 w[3]
         psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
         movd ecx, mm2                                          ;    84.0 p0      46 w[3]
-        movzx edi, al                                          ;    83.7 p0      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    84.7 p2      46 w[3]
-        movzx ebp, ah                                          ;    84.0 p1      46 w[3]
-        shr eax, 0x10                                          ;    84.7 p0      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    85.0 p2      46 w[3]
-        xor edi, ebp                                           ;    88.0 p1      46 w[3]
-        movzx ebp, al                                          ;    85.7 p0      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    89.7 p1+p2   46 w[3]
-        shr eax, 8                                             ;    86.7 p0      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    90.7 p1+p2   46 w[3]
-        movd mm2, edi                                          ;    91.7 p0      46 w[3]
-        movzx edi, cl                                          ;    88.0 p1      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    89.0 p2      46 w[3]
-        movzx ebp, ch                                          ;    88.7 p0      47 w[3]
-        shr ecx, 0x10                                          ;    89.7 p0      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    89.7 p2      46 w[3]
-        xor edi, ebp                                           ;    92.7 p1      46 w[3]
-        movzx ebp, cl                                          ;    90.7 p1      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.7 p0+p2   46 w[3]
-        shr ecx, 8                                             ;    91.7 p0      47 w[3]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.7 p1+p2   46 w[3]
-        movd mm5, edi                                          ;    96.7 p1      46 w[3]
-        punpckldq mm2, mm5                                     ;    97.7 p1      46 w[3]
-        pxor mm4, mm2                                          ;    98.7 p0     140 s
-        movq mm2, mm0                                          ;    93.7 p0      50 p copy
-        movq mm5, mm1                                          ;    94.0 p1      58 s copy
-        punpckldq mm5, mm4                                     ;    99.7 p1      58 s
-        punpckhdq mm1, mm4                                     ;    99.7 p1      58 s
-        pxor mm2, mm5                                          ;   100.7 p0      50 p
-        pxor mm2, mm1                                          ;   101.7 p0      50 p
-        movd eax, mm2                                          ;   102.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   102.7 p1      46 p
-        movd ecx, mm2                                          ;   103.7 p0      46 p
-        movzx edi, al                                          ;   103.7 p1      46 p
-        pxor mm3, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   107.7 p0+p2   50 p
-        movzx edi, ah                                          ;   103.7 p1      46 p
-        pxor mm3, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   108.7 p0+p2   50 p
-        shr eax, 0x10                                          ;   103.7 p0      46 p
-        movzx edi, al                                          ;   104.7 p1      46 p
-        pxor mm3, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   109.7 p1+p2   50 p
-        shr eax, 8                                             ;   104.7 p0      46 p
-        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   110.7 p1+p2   50 p
-        movzx edi, cl                                          ;   104.7 p0      47 p
-        pxor mm3, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   111.7 p1+p2   50 p
-        movzx edi, ch                                          ;   104.7 p0      47 p
-        pxor mm3, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   112.7 p1+p2   50 p
-        shr ecx, 0x10                                          ;   104.7 p0      47 p
-        movzx edi, cl                                          ;   105.7 p1      47 p
-        pxor mm3, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   113.7 p0+p2   50 p
-        shr ecx, 8                                             ;   106.7 p0      47 p
-        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   114.7 p1+p2   50 p
-        movd eax, mm3                                          ;   115.7 p1      46 p
-        psrlq mm3, 0x20                                        ;   115.7 p1      46 p
-        movd ecx, mm3                                          ;   116.7 p0      46 p
-        movzx edi, al                                          ;   116.7 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   117.7 p2      46 p
-        movzx ebp, ah                                          ;   116.7 p1      46 p
-        shr eax, 0x10                                          ;   116.7 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   117.7 p2      46 p
-        xor edi, ebp                                           ;   120.7 p1      46 p
-        movzx ebp, al                                          ;   117.7 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   121.7 p1+p2   46 p
-        shr eax, 8                                             ;   117.7 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   122.7 p1+p2   46 p
-        movd mm2, edi                                          ;   123.7 p0      46 p
-        movzx edi, cl                                          ;   117.7 p1      47 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   118.7 p2      46 p
-        movzx ebp, ch                                          ;   117.7 p0      47 p
-        shr ecx, 0x10                                          ;   117.7 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   118.7 p2      46 p
-        xor edi, ebp                                           ;   121.7 p1      46 p
-        movzx ebp, cl                                          ;   118.7 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   122.7 p0+p2   46 p
-        shr ecx, 8                                             ;   118.7 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   123.7 p1+p2   46 p
-        movd mm3, edi                                          ;   124.7 p1      46 p
-        punpckldq mm2, mm3                                     ;   125.7 p1      46 p
-        pxor mm0, mm2                                          ;   126.7 p0      50 p
-        pxor mm5, mm0                                          ;   127.7 p0      63 p
-        pxor mm1, mm0                                          ;   127.7 p1      63 p
-        pshufw mm0, mm5, 0xb1                                  ;   128.7 p1      53 p
-        pand mm5, [fox128_expand256.T11_constants64 + 32]      ;   128.7 p0+p2   54 p
-        pxor mm0, mm5                                          ;   129.7 p0      54 p
-        movq mm2, [ebx - 96]                                   ;   116.0 p2      50 p
-        pxor mm2, mm1                                          ;   128.7 p1      50 p
-        pxor mm2, mm0                                          ;   130.7 p0      50 p
-        movd eax, mm2                                          ;   131.7 p1      46 p
-        psrlq mm2, 0x20                                        ;   131.7 p1      46 p
-        movd ecx, mm2                                          ;   132.7 p0      46 p
-        movzx edi, al                                          ;   132.7 p0      46 p
-        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   136.7 p1+p2   50 p
-        movzx edi, ah                                          ;   132.7 p0      46 p
-        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.7 p1+p2   50 p
-        shr eax, 0x10                                          ;   132.7 p0      46 p
-        movzx edi, al                                          ;   133.7 p1      46 p
-        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   138.7 p0+p2   50 p
-        shr eax, 8                                             ;   133.7 p0      46 p
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   139.7 p1+p2   50 p
-        movzx edi, cl                                          ;   133.7 p1      47 p
-        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   140.7 p0+p2   50 p
-        movzx edi, ch                                          ;   133.7 p1      47 p
-        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   141.7 p0+p2   50 p
-        shr ecx, 0x10                                          ;   133.7 p0      47 p
-        movzx edi, cl                                          ;   134.7 p1      47 p
-        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   142.7 p1+p2   50 p
-        shr ecx, 8                                             ;   134.7 p0      47 p
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   143.7 p1+p2   50 p
-        movd eax, mm7                                          ;   144.7 p0      46 p
-        psrlq mm7, 0x20                                        ;   144.7 p1      46 p
-        movd ecx, mm7                                          ;   145.7 p0      46 p
-        movzx edi, al                                          ;   145.7 p1      46 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   146.7 p2      46 p
-        movzx ebp, ah                                          ;   145.7 p0      46 p
-        shr eax, 0x10                                          ;   145.7 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   146.7 p2      46 p
-        xor edi, ebp                                           ;   149.7 p1      46 p
-        movzx ebp, al                                          ;   146.7 p1      46 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   150.7 p0+p2   46 p
-        shr eax, 8                                             ;   146.7 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   151.7 p1+p2   46 p
-        movd mm2, edi                                          ;   152.7 p1      46 p
-        movzx edi, cl                                          ;   146.7 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   147.7 p2      46 p
-        movzx ebp, ch                                          ;   146.7 p1      47 p
-        shr ecx, 0x10                                          ;   146.7 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   147.7 p2      46 p
-        xor edi, ebp                                           ;   150.7 p1      46 p
-        movzx ebp, cl                                          ;   147.7 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   151.7 p1+p2   46 p
-        shr ecx, 8                                             ;   147.7 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   152.7 p1+p2   46 p
-        movd mm3, edi                                          ;   153.7 p0      46 p
-        punpckldq mm2, mm3                                     ;   154.7 p1      46 p
-        pxor mm2, [ebx - 96]                                   ;   155.7 p0+p2   50 p
-        pxor mm0, mm2                                          ;   156.7 p1      63 p
-        pxor mm1, mm2                                          ;   156.7 p0      63 p
-        movq mm2, mm0                                          ;   157.7 p1      58 p copy
-        punpckldq mm2, mm1                                     ;   158.7 p1      58 p
-        punpckhdq mm0, mm1                                     ;   157.7 p1      58 p
-        mov edi, dword [ebx - 76]                              ;   145.0 p2     147 rk reload
-        movq [edi + 8], mm0                                    ;   158.7 p3+p4  147 rk
-        movq [edi], mm2                                        ;   159.7 p3+p4  147 rk
-        add esi, 0x20                                          ;   146.7 p0     145 rounds
-        add edi, 0x10                                          ;   148.0 p0     145 rounds
-        mov dword [ebx - 76], edi                              ;   149.7 p3+p4  145 rounds
-        cmp esi, dword [ebx - 72]                              ;                    more rounds?
+        movzx edi, al                                          ;    84.0 p1      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    85.0 p2      46 w[3]
+        movzx ebp, ah                                          ;    84.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    85.3 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    85.3 p2      46 w[3]
+        xor edi, ebp                                           ;    88.3 p1      46 w[3]
+        movzx ebp, al                                          ;    86.3 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    90.3 p0+p2   46 w[3]
+        shr eax, 8                                             ;    87.3 p0      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    91.3 p1+p2   46 w[3]
+        movd mm2, edi                                          ;    92.3 p1      46 w[3]
+        movzx edi, cl                                          ;    88.3 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    89.3 p2      46 w[3]
+        movzx ebp, ch                                          ;    89.0 p1      47 w[3]
+        shr ecx, 0x10                                          ;    89.3 p0      47 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.0 p2      46 w[3]
+        xor edi, ebp                                           ;    93.0 p1      46 w[3]
+        movzx ebp, cl                                          ;    90.3 p0      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.3 p1+p2   46 w[3]
+        shr ecx, 8                                             ;    91.3 p0      47 w[3]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.3 p1+p2   46 w[3]
+        movd mm4, edi                                          ;    96.3 p0      46 w[3]
+        punpckldq mm2, mm4                                     ;    97.3 p1      46 w[3]
+        pxor mm3, mm2                                          ;    98.3 p0     140 s
+        movq mm2, mm0                                          ;    94.0 p1      50 p copy
+        movq mm4, mm1                                          ;    94.3 p0      58 s copy
+        punpckldq mm4, mm3                                     ;    99.3 p1      58 s
+        punpckhdq mm1, mm3                                     ;    99.3 p1      58 s
+        pxor mm2, mm4                                          ;   100.3 p0      50 p
+        pxor mm2, mm1                                          ;   101.3 p0      50 p
+        movd eax, mm2                                          ;   102.3 p1      46 p
+        psrlq mm2, 0x20                                        ;   102.3 p1      46 p
+        movd ecx, mm2                                          ;   103.3 p0      46 p
+        movzx edi, al                                          ;   103.3 p0      46 p
+        movq mm2, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   104.3 p2      50 p
+        movzx edi, ah                                          ;   103.3 p1      46 p
+        pxor mm2, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   107.3 p0+p2   50 p
+        shr eax, 0x10                                          ;   103.3 p0      46 p
+        movzx edi, al                                          ;   104.3 p1      46 p
+        pxor mm2, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   108.3 p1+p2   50 p
+        shr eax, 8                                             ;   104.3 p0      46 p
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   109.3 p1+p2   50 p
+        movzx edi, cl                                          ;   104.3 p0      47 p
+        pxor mm2, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   110.3 p1+p2   50 p
+        movzx edi, ch                                          ;   104.3 p0      47 p
+        pxor mm2, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   111.3 p1+p2   50 p
+        shr ecx, 0x10                                          ;   104.3 p0      47 p
+        movzx edi, cl                                          ;   105.3 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   112.3 p0+p2   50 p
+        shr ecx, 8                                             ;   106.3 p0      47 p
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   113.3 p1+p2   50 p
+        pxor mm2, [ebx - 88]                                   ;   114.3 p1+p2   50 p
+        movd eax, mm2                                          ;   115.3 p0      46 p
+        psrlq mm2, 0x20                                        ;   115.3 p1      46 p
+        movd ecx, mm2                                          ;   116.3 p0      46 p
+        movzx edi, al                                          ;   116.3 p1      46 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   117.3 p2      46 p
+        movzx ebp, ah                                          ;   116.3 p0      46 p
+        shr eax, 0x10                                          ;   116.3 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   117.3 p2      46 p
+        xor edi, ebp                                           ;   120.3 p1      46 p
+        movzx ebp, al                                          ;   117.3 p1      46 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   121.3 p0+p2   46 p
+        shr eax, 8                                             ;   117.3 p0      46 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   122.3 p1+p2   46 p
+        movd mm2, edi                                          ;   123.3 p1      46 p
+        movzx edi, cl                                          ;   117.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   118.3 p2      46 p
+        movzx ebp, ch                                          ;   117.3 p1      47 p
+        shr ecx, 0x10                                          ;   117.3 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   118.3 p2      46 p
+        xor edi, ebp                                           ;   121.3 p1      46 p
+        movzx ebp, cl                                          ;   118.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   122.3 p1+p2   46 p
+        shr ecx, 8                                             ;   118.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   123.3 p1+p2   46 p
+        movd mm3, edi                                          ;   124.3 p0      46 p
+        punpckldq mm2, mm3                                     ;   125.3 p1      46 p
+        pxor mm0, mm2                                          ;   126.3 p0      50 p
+        pxor mm4, mm0                                          ;   127.3 p1      63 p
+        pxor mm1, mm0                                          ;   127.3 p0      63 p
+        pshufw mm0, mm4, 0xb1                                  ;   128.3 p1      53 p
+        pand mm4, [fox128_expand256.T11_constants64 + 32]      ;   128.3 p0+p2   54 p
+        pxor mm0, mm4                                          ;   129.3 p1      54 p
+        movq mm2, [ebx - 96]                                   ;   115.3 p2      50 p
+        pxor mm2, mm1                                          ;   128.3 p0      50 p
+        pxor mm2, mm0                                          ;   130.3 p1      50 p
+        movd eax, mm2                                          ;   131.3 p0      46 p
+        psrlq mm2, 0x20                                        ;   131.3 p1      46 p
+        movd ecx, mm2                                          ;   132.3 p0      46 p
+        movzx edi, al                                          ;   132.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   136.3 p0+p2   50 p
+        movzx edi, ah                                          ;   132.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.3 p0+p2   50 p
+        shr eax, 0x10                                          ;   132.3 p0      46 p
+        movzx edi, al                                          ;   133.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   138.3 p1+p2   50 p
+        shr eax, 8                                             ;   133.3 p0      46 p
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   139.3 p1+p2   50 p
+        movzx edi, cl                                          ;   133.3 p0      47 p
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   140.3 p1+p2   50 p
+        movzx edi, ch                                          ;   133.3 p0      47 p
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   141.3 p1+p2   50 p
+        shr ecx, 0x10                                          ;   133.3 p0      47 p
+        movzx edi, cl                                          ;   134.3 p1      47 p
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   142.3 p0+p2   50 p
+        shr ecx, 8                                             ;   134.3 p0      47 p
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   143.3 p1+p2   50 p
+        movd eax, mm5                                          ;   144.3 p1      46 p
+        psrlq mm5, 0x20                                        ;   144.3 p1      46 p
+        movd ecx, mm5                                          ;   145.3 p0      46 p
+        movzx edi, al                                          ;   145.3 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   146.3 p2      46 p
+        movzx ebp, ah                                          ;   145.3 p1      46 p
+        shr eax, 0x10                                          ;   145.3 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   146.3 p2      46 p
+        xor edi, ebp                                           ;   149.3 p1      46 p
+        movzx ebp, al                                          ;   146.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   150.3 p1+p2   46 p
+        shr eax, 8                                             ;   146.3 p0      46 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   151.3 p1+p2   46 p
+        movd mm2, edi                                          ;   152.3 p0      46 p
+        movzx edi, cl                                          ;   146.3 p1      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   147.3 p2      46 p
+        movzx ebp, ch                                          ;   146.3 p0      47 p
+        shr ecx, 0x10                                          ;   146.3 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   147.3 p2      46 p
+        xor edi, ebp                                           ;   150.3 p1      46 p
+        movzx ebp, cl                                          ;   147.3 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   151.3 p0+p2   46 p
+        shr ecx, 8                                             ;   147.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   152.3 p1+p2   46 p
+        movd mm3, edi                                          ;   153.3 p1      46 p
+        punpckldq mm2, mm3                                     ;   154.3 p1      46 p
+        pxor mm2, [ebx - 96]                                   ;   155.3 p0+p2   50 p
+        pxor mm0, mm2                                          ;   156.3 p0      63 p
+        pxor mm1, mm2                                          ;   156.3 p1      63 p
+        movq mm2, mm0                                          ;   157.3 p0      58 p copy
+        punpckldq mm2, mm1                                     ;   158.3 p1      58 p
+        punpckhdq mm0, mm1                                     ;   157.3 p1      58 p
+        mov edi, dword [ebx - 68]                              ;   144.7 p2     147 rk reload
+        movq [edi + 8], mm0                                    ;   158.3 p3+p4  147 rk
+        movq [edi], mm2                                        ;   159.3 p3+p4  147 rk
+        add esi, 0x20                                          ;   146.3 p0     145 rounds
+        add edi, 0x10                                          ;   147.7 p0     145 rounds
+        mov dword [ebx - 68], edi                              ;   149.3 p3+p4  145 rounds
+        cmp esi, dword [ebx - 64]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [ebx - 84], esi                              ;                    resident
+        mov dword [ebx - 76], esi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [ebx - 68]                              ;                    frame
+        mov esp, dword [ebx - 60]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; kasumi_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt --cpu prescott-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,121 +61,121 @@ $kasumi_decrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
-        movzx esi, word [r8 + 14]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 66]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 16]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 58]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  139 k
-        movzx esi, word [r8 + 86]                                        ;     6.0 p2     139 k
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  139 k
-        movzx esi, word [r8 + 84]                                        ;     7.0 p2     139 k
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  139 k
-        movzx esi, word [r8 + 92]                                        ;     8.0 p2     139 k
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  139 k
-        movzx esi, word [r8 + 12]                                        ;     9.0 p2     139 k
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  139 k
-        movzx esi, word [r8 + 64]                                        ;    10.0 p2     139 k
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  139 k
-        movzx esi, word [r8 + 30]                                        ;    11.0 p2     139 k
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  139 k
-        movzx esi, word [r8 + 38]                                        ;    12.0 p2     139 k
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  139 k
-        movzx esi, word [r8 + 56]                                        ;    13.0 p2     139 k
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  139 k
-        movzx esi, word [r8 + 82]                                        ;    14.0 p2     139 k
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  139 k
-        movzx esi, word [r8 + 90]                                        ;    15.0 p2     139 k
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  139 k
-        movzx esi, word [r8 + 10]                                        ;    16.0 p2     139 k
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  139 k
-        movzx esi, word [r8 + 78]                                        ;    17.0 p2     139 k
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  139 k
-        movzx esi, word [r8 + 28]                                        ;    18.0 p2     139 k
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  139 k
-        movzx esi, word [r8 + 36]                                        ;    19.0 p2     139 k
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  139 k
-        movzx esi, word [r8 + 54]                                        ;    20.0 p2     139 k
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  139 k
-        movzx esi, word [r8 + 80]                                        ;    21.0 p2     139 k
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  139 k
-        movzx esi, word [r8 + 88]                                        ;    22.0 p2     139 k
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  139 k
-        movzx esi, word [r8 + 8]                                         ;    23.0 p2     139 k
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  139 k
-        movzx esi, word [r8 + 76]                                        ;    24.0 p2     139 k
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  139 k
-        movzx esi, word [r8 + 26]                                        ;    25.0 p2     139 k
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  139 k
-        movzx esi, word [r8 + 34]                                        ;    26.0 p2     139 k
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  139 k
-        movzx esi, word [r8 + 52]                                        ;    27.0 p2     139 k
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  139 k
-        movzx esi, word [r8 + 94]                                        ;    28.0 p2     139 k
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  139 k
-        movzx esi, word [r8 + 6]                                         ;    29.0 p2     139 k
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  139 k
-        movzx esi, word [r8 + 74]                                        ;    30.0 p2     139 k
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  139 k
-        movzx esi, word [r8 + 24]                                        ;    31.0 p2     139 k
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  139 k
-        movzx esi, word [r8 + 32]                                        ;    32.0 p2     139 k
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  139 k
-        movzx esi, word [r8 + 50]                                        ;    33.0 p2     139 k
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  139 k
-        movzx esi, word [r8 + 4]                                         ;    34.0 p2     139 k
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  139 k
-        movzx esi, word [r8 + 72]                                        ;    35.0 p2     139 k
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  139 k
-        movzx esi, word [r8 + 22]                                        ;    36.0 p2     139 k
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  139 k
-        movzx esi, word [r8 + 46]                                        ;    37.0 p2     139 k
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  139 k
-        movzx esi, word [r8 + 48]                                        ;    38.0 p2     139 k
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  139 k
-        movzx esi, word [r8 + 2]                                         ;    39.0 p2     139 k
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  139 k
-        movzx esi, word [r8 + 70]                                        ;    40.0 p2     139 k
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  139 k
-        movzx esi, word [r8 + 20]                                        ;    41.0 p2     139 k
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  139 k
-        movzx esi, word [r8 + 44]                                        ;    42.0 p2     139 k
-        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  139 k
-        movzx esi, word [r8 + 62]                                        ;    43.0 p2     139 k
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  139 k
-        movzx esi, word [r8]                                             ;    44.0 p2     139 k
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  139 k
-        movzx esi, word [r8 + 68]                                        ;    45.0 p2     139 k
-        movzx edi, word [r8 + 18]                                        ;    46.0 p2     139 k
-        movzx ebp, word [r8 + 42]                                        ;    47.0 p2     139 k
-        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  139 k
-        movzx esi, word [r8 + 60]                                        ;    48.0 p2     139 k
-        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  139 k
-        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  139 k
-        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  139 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
-        shl r8, 3                                                        ;    53.0 p1     139 k
-        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  139 k
-        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     145 k reload
+        movzx esi, word [r8 + 14]                                        ;     4.0 p2     145 k
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  145 k
+        movzx esi, word [r8 + 66]                                        ;     4.0 p2     145 k
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  145 k
+        movzx esi, word [r8 + 16]                                        ;     4.0 p2     145 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  145 k
+        movzx esi, word [r8 + 40]                                        ;     4.0 p2     145 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  145 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p2     145 k
+        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  145 k
+        movzx esi, word [r8 + 86]                                        ;     6.0 p2     145 k
+        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  145 k
+        movzx esi, word [r8 + 84]                                        ;     7.0 p2     145 k
+        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  145 k
+        movzx esi, word [r8 + 92]                                        ;     8.0 p2     145 k
+        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  145 k
+        movzx esi, word [r8 + 12]                                        ;     9.0 p2     145 k
+        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  145 k
+        movzx esi, word [r8 + 64]                                        ;    10.0 p2     145 k
+        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  145 k
+        movzx esi, word [r8 + 30]                                        ;    11.0 p2     145 k
+        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  145 k
+        movzx esi, word [r8 + 38]                                        ;    12.0 p2     145 k
+        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  145 k
+        movzx esi, word [r8 + 56]                                        ;    13.0 p2     145 k
+        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  145 k
+        movzx esi, word [r8 + 82]                                        ;    14.0 p2     145 k
+        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  145 k
+        movzx esi, word [r8 + 90]                                        ;    15.0 p2     145 k
+        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  145 k
+        movzx esi, word [r8 + 10]                                        ;    16.0 p2     145 k
+        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  145 k
+        movzx esi, word [r8 + 78]                                        ;    17.0 p2     145 k
+        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  145 k
+        movzx esi, word [r8 + 28]                                        ;    18.0 p2     145 k
+        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  145 k
+        movzx esi, word [r8 + 36]                                        ;    19.0 p2     145 k
+        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  145 k
+        movzx esi, word [r8 + 54]                                        ;    20.0 p2     145 k
+        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  145 k
+        movzx esi, word [r8 + 80]                                        ;    21.0 p2     145 k
+        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  145 k
+        movzx esi, word [r8 + 88]                                        ;    22.0 p2     145 k
+        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  145 k
+        movzx esi, word [r8 + 8]                                         ;    23.0 p2     145 k
+        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  145 k
+        movzx esi, word [r8 + 76]                                        ;    24.0 p2     145 k
+        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  145 k
+        movzx esi, word [r8 + 26]                                        ;    25.0 p2     145 k
+        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  145 k
+        movzx esi, word [r8 + 34]                                        ;    26.0 p2     145 k
+        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  145 k
+        movzx esi, word [r8 + 52]                                        ;    27.0 p2     145 k
+        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  145 k
+        movzx esi, word [r8 + 94]                                        ;    28.0 p2     145 k
+        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  145 k
+        movzx esi, word [r8 + 6]                                         ;    29.0 p2     145 k
+        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  145 k
+        movzx esi, word [r8 + 74]                                        ;    30.0 p2     145 k
+        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  145 k
+        movzx esi, word [r8 + 24]                                        ;    31.0 p2     145 k
+        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  145 k
+        movzx esi, word [r8 + 32]                                        ;    32.0 p2     145 k
+        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  145 k
+        movzx esi, word [r8 + 50]                                        ;    33.0 p2     145 k
+        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  145 k
+        movzx esi, word [r8 + 4]                                         ;    34.0 p2     145 k
+        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  145 k
+        movzx esi, word [r8 + 72]                                        ;    35.0 p2     145 k
+        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  145 k
+        movzx esi, word [r8 + 22]                                        ;    36.0 p2     145 k
+        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  145 k
+        movzx esi, word [r8 + 46]                                        ;    37.0 p2     145 k
+        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  145 k
+        movzx esi, word [r8 + 48]                                        ;    38.0 p2     145 k
+        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  145 k
+        movzx esi, word [r8 + 2]                                         ;    39.0 p2     145 k
+        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  145 k
+        movzx esi, word [r8 + 70]                                        ;    40.0 p2     145 k
+        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  145 k
+        movzx esi, word [r8 + 20]                                        ;    41.0 p2     145 k
+        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  145 k
+        movzx esi, word [r8 + 44]                                        ;    42.0 p2     145 k
+        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  145 k
+        movzx esi, word [r8 + 62]                                        ;    43.0 p2     145 k
+        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  145 k
+        movzx esi, word [r8]                                             ;    44.0 p2     145 k
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  145 k
+        movzx esi, word [r8 + 68]                                        ;    45.0 p2     145 k
+        movzx edi, word [r8 + 18]                                        ;    46.0 p2     145 k
+        movzx ebp, word [r8 + 42]                                        ;    47.0 p2     145 k
+        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  145 k
+        movzx esi, word [r8 + 60]                                        ;    48.0 p2     145 k
+        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  145 k
+        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  145 k
+        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  145 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     145 k
+        shl r8, 3                                                        ;    53.0 p1     145 k
+        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  145 k
+        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  145 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     131 r
         mov edi, dword [rsp + 40]                                        ;     1.0 p2      50 next
         mov ebp, dword [rsp + 52]                                        ;     2.0 p2      44 next
         mov r10d, dword [rsp + 44]                                       ;     3.0 p2      50 next
         mov r11d, dword [rsp + 48]                                       ;     4.0 p2      50 next
         mov r12d, dword [rsp + 56]                                       ;     5.0 p2      44 next
         mov r13d, dword [rsp + 60]                                       ;     6.0 p2      44 next
-        bswap esi                                                        ;     4.0 p1     125 r
+        bswap esi                                                        ;     4.0 p1     131 r
         movzx r14d, si                                                   ;     5.0 p0     106 r
         shr esi, 0x10                                                    ;     5.0 p1     106 r
         xor edi, esi                                                     ;     6.0 p0      50 next
@@ -189,7 +189,7 @@ $kasumi_decrypt:
         movzx edi, r10b                                                  ;     8.0 p1      41 next
         shr r10d, 7                                                      ;     8.0 p1      41 next
         xor ebp, dword [rdx + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    14.1 p2+p0   44 next
-        mov ecx, dword [r8]                                              ;    10.0 p2     124 l
+        mov ecx, dword [r8]                                              ;    10.0 p2     130 l
         xor r12d, dword [rdx + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    13.1 p2+p0   44 next
         xor r12d, dword [rdx + rdi*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    14.1 p2+p0   44 next
         movzx edi, bpl                                                   ;    15.1 p1      44 next
@@ -198,7 +198,7 @@ $kasumi_decrypt:
         shr r12d, 7                                                      ;    15.1 p1      41 next
         xor eax, dword [rdx + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    20.1 p2+p0   50 next
         xor eax, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    21.1 p2+p0   50 next
-        bswap ecx                                                        ;    14.0 p1     124 l
+        bswap ecx                                                        ;    14.0 p1     130 l
         mov edi, dword [rsp + 36]                                        ;    15.0 p2      59 r
         mov ebp, ecx                                                     ;    15.0 p0     106 l copy
         shr ebp, 0x10                                                    ;    16.0 p1     106 l
@@ -592,10 +592,10 @@ $kasumi_decrypt:
         xor r15d, dword [rdx + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   271.1 p2+p0   50 next
         or r10d, ebp                                                     ;   248.1 p0     107 dst
         xor r15d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   272.1 p2+p0   50 next
-        add r8, 8                                                        ;   206.1 p1     139 blocks
-        lea r12, [r9 + 8]                                                ;   206.4 p0     139 blocks
-        bswap r10d                                                       ;   249.1 p1     132 dst
-        mov dword [r9], r10d                                             ;   250.1 p0+p3  132 dst
+        add r8, 8                                                        ;   206.1 p1     145 blocks
+        lea r12, [r9 + 8]                                                ;   206.4 p0     145 blocks
+        bswap r10d                                                       ;   249.1 p1     138 dst
+        mov dword [r9], r10d                                             ;   250.1 p0+p3  138 dst
         xor ebx, r15d                                                    ;   273.1 p0      50 next
         xor r11d, r15d                                                   ;   273.1 p0      50 next
         xor esi, r11d                                                    ;   274.1 p0     108 r
@@ -610,9 +610,9 @@ $kasumi_decrypt:
         xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   286.1 p2+p0  108 r
         xor r14d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   287.1 p2+p0  108 r
         or esi, r14d                                                     ;   288.1 p0     107 dst
-        bswap esi                                                        ;   289.1 p1     133 dst
-        mov dword [r9 + 4], esi                                          ;   290.1 p0+p3  133 dst
-        mov r9, r12                                                      ;   219.4 p1     139 blocks copy
+        bswap esi                                                        ;   289.1 p1     139 dst
+        mov dword [r9 + 4], esi                                          ;   290.1 p0+p3  139 dst
+        mov r9, r12                                                      ;   219.4 p1     145 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

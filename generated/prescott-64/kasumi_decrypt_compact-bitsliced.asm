@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,153 +61,153 @@ $kasumi_decrypt_compact:
         mov qword [rbp + 2288], rsi                                ;                    argument
         mov qword [rbp + 2304], rdi                                ;                    argument
         mov qword [rbp + 2344], rdx                                ;                    argument
-        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     143 blocks
-        shl r8, 0xa                                                ;     4.0 p1     143 blocks
-        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  143 blocks
-        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  143 blocks
+        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     149 blocks
+        shl r8, 0xa                                                ;     4.0 p1     149 blocks
+        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  149 blocks
+        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  149 blocks
         cmp dword [rbp + 2352], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, 4                                                 ;     0.0 p0     126 rounds reload
-        mov dword [rbp + 2356], esi                                ;     1.0 p0+p3  126 rounds
-        mov r8, qword [rbp + 2288]                                 ;     0.7 p2     124 l.0 reload
-        movdqa xmm0, [r8]                                          ;     4.7 p2     124 l.0
-        movdqa [rbp - 128], xmm0                                   ;    15.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 16]                                     ;     4.7 p2     124 l.1
-        movdqa [rbp - 112], xmm0                                   ;    15.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 32]                                     ;     4.7 p2     124 l.2
-        movdqa [rbp - 96], xmm0                                    ;    15.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 48]                                     ;     4.7 p2     124 l.3
-        movdqa [rbp - 80], xmm0                                    ;    15.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 64]                                     ;     5.7 p2     124 l.4
-        movdqa [rbp - 64], xmm0                                    ;    16.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 80]                                     ;     6.7 p2     124 l.5
-        movdqa [rbp - 48], xmm0                                    ;    17.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 96]                                     ;     7.7 p2     124 l.6
-        movdqa [rbp - 32], xmm0                                    ;    18.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 112]                                    ;     8.7 p2     124 l.7
-        movdqa [rbp - 16], xmm0                                    ;    19.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 128]                                    ;     9.7 p2     124 l.8
-        movdqa [rbp + 0], xmm0                                     ;    20.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 144]                                    ;    10.7 p2     124 l.9
-        movdqa [rbp + 16], xmm0                                    ;    21.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 160]                                    ;    11.7 p2     124 l.10
-        movdqa [rbp + 32], xmm0                                    ;    22.7 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 176]                                    ;    12.7 p2     124 l.11
-        movdqa [rbp + 48], xmm0                                    ;    24.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 192]                                    ;    13.7 p2     124 l.12
-        movdqa [rbp + 64], xmm0                                    ;    26.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 208]                                    ;    14.7 p2     124 l.13
-        movdqa [rbp + 80], xmm0                                    ;    28.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 224]                                    ;    15.7 p2     124 l.14
-        movdqa [rbp + 96], xmm0                                    ;    30.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 240]                                    ;    16.7 p2     124 l.15
-        movdqa [rbp + 112], xmm0                                   ;    32.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 256]                                    ;    17.7 p2     124 l.16
-        movdqa [rbp + 128], xmm0                                   ;    34.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 272]                                    ;    18.7 p2     124 l.17
-        movdqa [rbp + 144], xmm0                                   ;    36.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 288]                                    ;    19.7 p2     124 l.18
-        movdqa [rbp + 160], xmm0                                   ;    38.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 304]                                    ;    20.7 p2     124 l.19
-        movdqa [rbp + 176], xmm0                                   ;    40.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 320]                                    ;    21.7 p2     124 l.20
-        movdqa [rbp + 192], xmm0                                   ;    42.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 336]                                    ;    22.7 p2     124 l.21
-        movdqa [rbp + 208], xmm0                                   ;    44.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 352]                                    ;    23.7 p2     124 l.22
-        movdqa [rbp + 224], xmm0                                   ;    46.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 368]                                    ;    24.7 p2     124 l.23
-        movdqa [rbp + 240], xmm0                                   ;    48.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 384]                                    ;    25.7 p2     124 l.24
-        movdqa [rbp + 256], xmm0                                   ;    50.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 400]                                    ;    26.7 p2     124 l.25
-        movdqa [rbp + 272], xmm0                                   ;    52.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 416]                                    ;    27.7 p2     124 l.26
-        movdqa [rbp + 288], xmm0                                   ;    54.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 432]                                    ;    28.7 p2     124 l.27
-        movdqa [rbp + 304], xmm0                                   ;    56.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 448]                                    ;    29.7 p2     124 l.28
-        movdqa [rbp + 320], xmm0                                   ;    58.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 464]                                    ;    30.7 p2     124 l.29
-        movdqa [rbp + 336], xmm0                                   ;    60.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 480]                                    ;    31.7 p2     124 l.30
-        movdqa [rbp + 352], xmm0                                   ;    62.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 496]                                    ;    32.7 p2     124 l.31
-        movdqa [rbp + 368], xmm0                                   ;    64.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 512]                                    ;    33.7 p2     125 r.0
-        movdqa [rbp + 384], xmm0                                   ;    66.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 528]                                    ;    34.7 p2     125 r.1
-        movdqa [rbp + 400], xmm0                                   ;    68.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 544]                                    ;    35.7 p2     125 r.2
-        movdqa [rbp + 416], xmm0                                   ;    70.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 560]                                    ;    36.7 p2     125 r.3
-        movdqa [rbp + 432], xmm0                                   ;    72.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 576]                                    ;    37.7 p2     125 r.4
-        movdqa [rbp + 448], xmm0                                   ;    74.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 592]                                    ;    38.7 p2     125 r.5
-        movdqa [rbp + 464], xmm0                                   ;    76.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 608]                                    ;    39.7 p2     125 r.6
-        movdqa [rbp + 480], xmm0                                   ;    78.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 624]                                    ;    40.7 p2     125 r.7
-        movdqa [rbp + 496], xmm0                                   ;    80.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 640]                                    ;    41.7 p2     125 r.8
-        movdqa [rbp + 512], xmm0                                   ;    82.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 656]                                    ;    42.7 p2     125 r.9
-        movdqa [rbp + 528], xmm0                                   ;    84.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 672]                                    ;    43.7 p2     125 r.10
-        movdqa [rbp + 544], xmm0                                   ;    86.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 688]                                    ;    44.7 p2     125 r.11
-        movdqa [rbp + 560], xmm0                                   ;    88.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 704]                                    ;    45.7 p2     125 r.12
-        movdqa [rbp + 576], xmm0                                   ;    90.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 720]                                    ;    46.7 p2     125 r.13
-        movdqa [rbp + 592], xmm0                                   ;    92.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 736]                                    ;    47.7 p2     125 r.14
-        movdqa [rbp + 608], xmm0                                   ;    94.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 752]                                    ;    48.7 p2     125 r.15
-        movdqa [rbp + 624], xmm0                                   ;    96.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 768]                                    ;    49.7 p2     125 r.16
-        movdqa [rbp + 640], xmm0                                   ;    98.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 784]                                    ;    50.7 p2     125 r.17
-        movdqa [rbp + 656], xmm0                                   ;   100.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 800]                                    ;    51.7 p2     125 r.18
-        movdqa [rbp + 672], xmm0                                   ;   102.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 816]                                    ;    52.7 p2     125 r.19
-        movdqa [rbp + 688], xmm0                                   ;   104.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 832]                                    ;    53.7 p2     125 r.20
-        movdqa [rbp + 704], xmm0                                   ;   106.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 848]                                    ;    54.7 p2     125 r.21
-        movdqa [rbp + 720], xmm0                                   ;   108.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 864]                                    ;    55.7 p2     125 r.22
-        movdqa [rbp + 736], xmm0                                   ;   110.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 880]                                    ;    56.7 p2     125 r.23
-        movdqa [rbp + 752], xmm0                                   ;   112.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 896]                                    ;    57.7 p2     125 r.24
-        movdqa [rbp + 768], xmm0                                   ;   114.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 912]                                    ;    58.7 p2     125 r.25
-        movdqa [rbp + 784], xmm0                                   ;   116.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 928]                                    ;    59.7 p2     125 r.26
-        movdqa [rbp + 800], xmm0                                   ;   118.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 944]                                    ;    60.7 p2     125 r.27
-        movdqa [rbp + 816], xmm0                                   ;   120.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 960]                                    ;    61.7 p2     125 r.28
-        movdqa [rbp + 832], xmm0                                   ;   122.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 976]                                    ;    62.7 p2     125 r.29
-        movdqa [rbp + 848], xmm0                                   ;   124.3 p0+p3  126 rounds
-        movdqa xmm0, [r8 + 992]                                    ;    63.7 p2     125 r.30
-        movdqa xmm1, [r8 + 1008]                                   ;    64.7 p2     125 r.31
-        movdqa [rbp + 864], xmm0                                   ;   126.3 p0+p3  126 rounds
-        movdqa [rbp + 880], xmm1                                   ;   128.3 p0+p3  126 rounds
-        mov r8, qword [rbp + 2304]                                 ;    65.7 p2     126 rounds reload
-        mov qword [rbp + 2312], r8                                 ;   130.3 p0+p3  126 rounds
-        lea r9, [r8 + 1536]                                        ;    69.7 p1     126 rounds
-        mov qword [rbp + 2320], r9                                 ;   132.3 p0+p3  126 rounds
-        lea r9, [r8 + 1024]                                        ;    69.7 p1     126 rounds
-        mov qword [rbp + 2328], r9                                 ;   134.3 p0+p3  126 rounds
-        add r8, 0x200                                              ;    69.7 p1     126 rounds
-        mov qword [rbp + 2336], r8                                 ;   136.3 p0+p3  126 rounds
+        mov esi, 4                                                 ;     0.0 p0     132 rounds reload
+        mov dword [rbp + 2356], esi                                ;     1.0 p0+p3  132 rounds
+        mov r8, qword [rbp + 2288]                                 ;     0.7 p2     130 l.0 reload
+        movdqa xmm0, [r8]                                          ;     4.7 p2     130 l.0
+        movdqa [rbp - 128], xmm0                                   ;    15.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 16]                                     ;     4.7 p2     130 l.1
+        movdqa [rbp - 112], xmm0                                   ;    15.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 32]                                     ;     4.7 p2     130 l.2
+        movdqa [rbp - 96], xmm0                                    ;    15.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 48]                                     ;     4.7 p2     130 l.3
+        movdqa [rbp - 80], xmm0                                    ;    15.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 64]                                     ;     5.7 p2     130 l.4
+        movdqa [rbp - 64], xmm0                                    ;    16.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 80]                                     ;     6.7 p2     130 l.5
+        movdqa [rbp - 48], xmm0                                    ;    17.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 96]                                     ;     7.7 p2     130 l.6
+        movdqa [rbp - 32], xmm0                                    ;    18.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 112]                                    ;     8.7 p2     130 l.7
+        movdqa [rbp - 16], xmm0                                    ;    19.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 128]                                    ;     9.7 p2     130 l.8
+        movdqa [rbp + 0], xmm0                                     ;    20.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 144]                                    ;    10.7 p2     130 l.9
+        movdqa [rbp + 16], xmm0                                    ;    21.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 160]                                    ;    11.7 p2     130 l.10
+        movdqa [rbp + 32], xmm0                                    ;    22.7 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 176]                                    ;    12.7 p2     130 l.11
+        movdqa [rbp + 48], xmm0                                    ;    24.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 192]                                    ;    13.7 p2     130 l.12
+        movdqa [rbp + 64], xmm0                                    ;    26.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 208]                                    ;    14.7 p2     130 l.13
+        movdqa [rbp + 80], xmm0                                    ;    28.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 224]                                    ;    15.7 p2     130 l.14
+        movdqa [rbp + 96], xmm0                                    ;    30.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 240]                                    ;    16.7 p2     130 l.15
+        movdqa [rbp + 112], xmm0                                   ;    32.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 256]                                    ;    17.7 p2     130 l.16
+        movdqa [rbp + 128], xmm0                                   ;    34.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 272]                                    ;    18.7 p2     130 l.17
+        movdqa [rbp + 144], xmm0                                   ;    36.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 288]                                    ;    19.7 p2     130 l.18
+        movdqa [rbp + 160], xmm0                                   ;    38.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 304]                                    ;    20.7 p2     130 l.19
+        movdqa [rbp + 176], xmm0                                   ;    40.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 320]                                    ;    21.7 p2     130 l.20
+        movdqa [rbp + 192], xmm0                                   ;    42.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 336]                                    ;    22.7 p2     130 l.21
+        movdqa [rbp + 208], xmm0                                   ;    44.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 352]                                    ;    23.7 p2     130 l.22
+        movdqa [rbp + 224], xmm0                                   ;    46.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 368]                                    ;    24.7 p2     130 l.23
+        movdqa [rbp + 240], xmm0                                   ;    48.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 384]                                    ;    25.7 p2     130 l.24
+        movdqa [rbp + 256], xmm0                                   ;    50.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 400]                                    ;    26.7 p2     130 l.25
+        movdqa [rbp + 272], xmm0                                   ;    52.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 416]                                    ;    27.7 p2     130 l.26
+        movdqa [rbp + 288], xmm0                                   ;    54.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 432]                                    ;    28.7 p2     130 l.27
+        movdqa [rbp + 304], xmm0                                   ;    56.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 448]                                    ;    29.7 p2     130 l.28
+        movdqa [rbp + 320], xmm0                                   ;    58.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 464]                                    ;    30.7 p2     130 l.29
+        movdqa [rbp + 336], xmm0                                   ;    60.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 480]                                    ;    31.7 p2     130 l.30
+        movdqa [rbp + 352], xmm0                                   ;    62.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 496]                                    ;    32.7 p2     130 l.31
+        movdqa [rbp + 368], xmm0                                   ;    64.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 512]                                    ;    33.7 p2     131 r.0
+        movdqa [rbp + 384], xmm0                                   ;    66.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 528]                                    ;    34.7 p2     131 r.1
+        movdqa [rbp + 400], xmm0                                   ;    68.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 544]                                    ;    35.7 p2     131 r.2
+        movdqa [rbp + 416], xmm0                                   ;    70.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 560]                                    ;    36.7 p2     131 r.3
+        movdqa [rbp + 432], xmm0                                   ;    72.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 576]                                    ;    37.7 p2     131 r.4
+        movdqa [rbp + 448], xmm0                                   ;    74.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 592]                                    ;    38.7 p2     131 r.5
+        movdqa [rbp + 464], xmm0                                   ;    76.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 608]                                    ;    39.7 p2     131 r.6
+        movdqa [rbp + 480], xmm0                                   ;    78.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 624]                                    ;    40.7 p2     131 r.7
+        movdqa [rbp + 496], xmm0                                   ;    80.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 640]                                    ;    41.7 p2     131 r.8
+        movdqa [rbp + 512], xmm0                                   ;    82.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 656]                                    ;    42.7 p2     131 r.9
+        movdqa [rbp + 528], xmm0                                   ;    84.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 672]                                    ;    43.7 p2     131 r.10
+        movdqa [rbp + 544], xmm0                                   ;    86.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 688]                                    ;    44.7 p2     131 r.11
+        movdqa [rbp + 560], xmm0                                   ;    88.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 704]                                    ;    45.7 p2     131 r.12
+        movdqa [rbp + 576], xmm0                                   ;    90.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 720]                                    ;    46.7 p2     131 r.13
+        movdqa [rbp + 592], xmm0                                   ;    92.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 736]                                    ;    47.7 p2     131 r.14
+        movdqa [rbp + 608], xmm0                                   ;    94.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 752]                                    ;    48.7 p2     131 r.15
+        movdqa [rbp + 624], xmm0                                   ;    96.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 768]                                    ;    49.7 p2     131 r.16
+        movdqa [rbp + 640], xmm0                                   ;    98.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 784]                                    ;    50.7 p2     131 r.17
+        movdqa [rbp + 656], xmm0                                   ;   100.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 800]                                    ;    51.7 p2     131 r.18
+        movdqa [rbp + 672], xmm0                                   ;   102.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 816]                                    ;    52.7 p2     131 r.19
+        movdqa [rbp + 688], xmm0                                   ;   104.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 832]                                    ;    53.7 p2     131 r.20
+        movdqa [rbp + 704], xmm0                                   ;   106.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 848]                                    ;    54.7 p2     131 r.21
+        movdqa [rbp + 720], xmm0                                   ;   108.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 864]                                    ;    55.7 p2     131 r.22
+        movdqa [rbp + 736], xmm0                                   ;   110.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 880]                                    ;    56.7 p2     131 r.23
+        movdqa [rbp + 752], xmm0                                   ;   112.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 896]                                    ;    57.7 p2     131 r.24
+        movdqa [rbp + 768], xmm0                                   ;   114.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 912]                                    ;    58.7 p2     131 r.25
+        movdqa [rbp + 784], xmm0                                   ;   116.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 928]                                    ;    59.7 p2     131 r.26
+        movdqa [rbp + 800], xmm0                                   ;   118.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 944]                                    ;    60.7 p2     131 r.27
+        movdqa [rbp + 816], xmm0                                   ;   120.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 960]                                    ;    61.7 p2     131 r.28
+        movdqa [rbp + 832], xmm0                                   ;   122.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 976]                                    ;    62.7 p2     131 r.29
+        movdqa [rbp + 848], xmm0                                   ;   124.3 p0+p3  132 rounds
+        movdqa xmm0, [r8 + 992]                                    ;    63.7 p2     131 r.30
+        movdqa xmm1, [r8 + 1008]                                   ;    64.7 p2     131 r.31
+        movdqa [rbp + 864], xmm0                                   ;   126.3 p0+p3  132 rounds
+        movdqa [rbp + 880], xmm1                                   ;   128.3 p0+p3  132 rounds
+        mov r8, qword [rbp + 2304]                                 ;    65.7 p2     132 rounds reload
+        mov qword [rbp + 2312], r8                                 ;   130.3 p0+p3  132 rounds
+        lea r9, [r8 + 1536]                                        ;    69.7 p1     132 rounds
+        mov qword [rbp + 2320], r9                                 ;   132.3 p0+p3  132 rounds
+        lea r9, [r8 + 1024]                                        ;    69.7 p1     132 rounds
+        mov qword [rbp + 2328], r9                                 ;   134.3 p0+p3  132 rounds
+        add r8, 0x200                                              ;    69.7 p1     132 rounds
+        mov qword [rbp + 2336], r8                                 ;   136.3 p0+p3  132 rounds
         mov r8, qword [rbp + 2320]                                 ;                    resident
         mov r9, qword [rbp + 2312]                                 ;                    resident
         mov r10, qword [rbp + 2328]                                ;                    resident
@@ -5553,7 +5553,7 @@ $kasumi_decrypt_compact:
         movdqa xmm7, [rbp + 2064]                                  ;  2905.7 p2      50 next reload
         pxor xmm3, xmm7                                            ;  2959.7 p1      50 next
         pxor xmm1, xmm12                                           ;  2960.7 p1      41 next
-        movdqa [rbp + 736], xmm13                                  ;  2927.7 p0+p3  126 rounds
+        movdqa [rbp + 736], xmm13                                  ;  2927.7 p0+p3  132 rounds
         pxor xmm7, [rbp + 672]                                     ;  2961.7 p2+p1  108 r
         movdqa xmm11, [rbp + 1888]                                 ;  2907.7 p2      50 next
         movdqa xmm12, [rbp + 2256]                                 ;  2908.7 p2      50 next reload
@@ -5570,143 +5570,143 @@ $kasumi_decrypt_compact:
         pxor xmm13, [rbp + 816]                                    ;  2969.7 p2+p1  108 r
         pxor xmm15, [rbp + 1104]                                   ;  2970.7 p2+p1  108 r
         pxor xmm14, [rbp + 1616]                                   ;  2971.7 p2+p1   50 next
-        movdqa [rbp + 640], xmm9                                   ;  2956.7 p0+p3  126 rounds
+        movdqa [rbp + 640], xmm9                                   ;  2956.7 p0+p3  132 rounds
         pxor xmm0, [rbp + 1088]                                    ;  2972.7 p2+p1  108 r
-        movdqa [rbp + 656], xmm5                                   ;  2960.7 p0+p3  126 rounds
+        movdqa [rbp + 656], xmm5                                   ;  2960.7 p0+p3  132 rounds
         movdqa xmm5, [rbp + 1504]                                  ;  2918.7 p2      50 next reload
         pxor xmm4, xmm5                                            ;  2973.7 p1      50 next
         pxor xmm5, [rbp + 848]                                     ;  2974.7 p2+p1  108 r
-        movdqa [rbp + 672], xmm7                                   ;  2963.7 p0+p3  126 rounds
+        movdqa [rbp + 672], xmm7                                   ;  2963.7 p0+p3  132 rounds
         pxor xmm3, [rbp + 1072]                                    ;  2975.7 p2+p1  108 r
         movdqa xmm7, [rbp + 2224]                                  ;  2921.7 p2      50 next reload
         pxor xmm8, xmm7                                            ;  2976.7 p1      50 next
         pxor xmm7, [rbp + 864]                                     ;  2977.7 p2+p1  108 r
-        movdqa [rbp + 688], xmm12                                  ;  2966.7 p0+p3  126 rounds
+        movdqa [rbp + 688], xmm12                                  ;  2966.7 p0+p3  132 rounds
         pxor xmm11, [rbp + 1056]                                   ;  2978.7 p2+p1  108 r
-        movdqa [rbp + 704], xmm2                                   ;  2969.7 p0+p3  126 rounds
+        movdqa [rbp + 704], xmm2                                   ;  2969.7 p0+p3  132 rounds
         movdqa xmm2, [rbp + 1856]                                  ;  2927.7 p2      50 next
         movdqa xmm9, [rbp + 2160]                                  ;  2928.7 p2      50 next reload
         pxor xmm2, xmm9                                            ;  2979.7 p1      50 next
         pxor xmm9, [rbp + 720]                                     ;  2980.7 p2+p1  108 r
         pxor xmm1, [rbp + 1040]                                    ;  2981.7 p2+p1  108 r
-        movdqa [rbp + 816], xmm13                                  ;  2971.7 p0+p3  126 rounds
+        movdqa [rbp + 816], xmm13                                  ;  2971.7 p0+p3  132 rounds
         pxor xmm6, [rbp + 928]                                     ;  2982.7 p2+p1  108 r
         pxor xmm14, [rbp + 960]                                    ;  2983.7 p2+p1  108 r
-        movdqa [rbp + 848], xmm5                                   ;  2976.7 p0+p3  126 rounds
+        movdqa [rbp + 848], xmm5                                   ;  2976.7 p0+p3  132 rounds
         movdqa xmm5, [rbp + 1824]                                  ;  2933.7 p2      50 next
         movdqa xmm12, [rbp + 1376]                                 ;  2934.7 p2      50 next reload
         pxor xmm5, xmm12                                           ;  2984.7 p1      50 next
         pxor xmm12, [rbp + 752]                                    ;  2985.7 p2+p1  108 r
         pxor xmm4, [rbp + 896]                                     ;  2986.7 p2+p1  108 r
-        movdqa [rbp + 864], xmm7                                   ;  2979.7 p0+p3  126 rounds
-        movdqa [rbp + 720], xmm9                                   ;  2982.7 p0+p3  126 rounds
+        movdqa [rbp + 864], xmm7                                   ;  2979.7 p0+p3  132 rounds
+        movdqa [rbp + 720], xmm9                                   ;  2982.7 p0+p3  132 rounds
         movdqa xmm7, [rbp + 1776]                                  ;  2937.7 p2      50 next
         movdqa xmm9, [rbp + 1920]                                  ;  2938.7 p2      50 next reload
         pxor xmm7, xmm9                                            ;  2987.7 p1      50 next
-        mov r12, qword [rbp + 2304]                                ;  2939.7 p2     126 rounds reload
-        sub r8, r12                                                ;  2943.7 p0     126 rounds
-        sub r9, r12                                                ;  2943.7 p0     126 rounds
+        mov r12, qword [rbp + 2304]                                ;  2939.7 p2     132 rounds reload
+        sub r8, r12                                                ;  2943.7 p0     132 rounds
+        sub r9, r12                                                ;  2943.7 p0     132 rounds
         pxor xmm9, [rbp + 768]                                     ;  2988.7 p2+p1  108 r
-        add r8, 0x600                                              ;  2944.7 p0     126 rounds
-        and r8, 0x7ff                                              ;  2945.7 p0     126 rounds
-        add r8, r12                                                ;  2946.7 p0     126 rounds
-        add r9, 0x600                                              ;  2944.7 p0     126 rounds
+        add r8, 0x600                                              ;  2944.7 p0     132 rounds
+        and r8, 0x7ff                                              ;  2945.7 p0     132 rounds
+        add r8, r12                                                ;  2946.7 p0     132 rounds
+        add r9, 0x600                                              ;  2944.7 p0     132 rounds
         pxor xmm8, [rbp + 608]                                     ;  2989.7 p2+p1  108 r
         pxor xmm2, [rbp + 1024]                                    ;  2990.7 p2+p1  108 r
-        movdqa [rbp + 752], xmm12                                  ;  2987.7 p0+p3  126 rounds
+        movdqa [rbp + 752], xmm12                                  ;  2987.7 p0+p3  132 rounds
         pxor xmm5, [rbp + 992]                                     ;  2991.7 p2+p1  108 r
-        movdqa [rbp + 768], xmm9                                   ;  2990.7 p0+p3  126 rounds
+        movdqa [rbp + 768], xmm9                                   ;  2990.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1616]                                  ;  2948.7 p2     108 r
         pxor xmm9, [rbp + 784]                                     ;  2992.7 p2+p1  108 r
-        and r9, 0x7ff                                              ;  2950.7 p0     126 rounds
+        and r9, 0x7ff                                              ;  2950.7 p0     132 rounds
         pxor xmm7, [rbp + 976]                                     ;  2993.7 p2+p1  108 r
-        movdqa [rbp + 784], xmm9                                   ;  2994.7 p0+p3  126 rounds
+        movdqa [rbp + 784], xmm9                                   ;  2994.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1840]                                  ;  2952.3 p2     108 r
         pxor xmm9, [rbp + 800]                                     ;  2994.7 p2+p1  108 r
-        add r9, r12                                                ;  2953.3 p0     126 rounds
-        movdqa [rbp + 800], xmm9                                   ;  2996.7 p0+p3  126 rounds
+        add r9, r12                                                ;  2953.3 p0     132 rounds
+        movdqa [rbp + 800], xmm9                                   ;  2996.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 2240]                                  ;  2954.3 p2     108 r
         pxor xmm9, [rbp + 832]                                     ;  2995.7 p2+p1  108 r
-        sub r10, r12                                               ;  2956.7 p0     126 rounds
-        add r10, 0x600                                             ;  2957.7 p0     126 rounds
-        and r10, 0x7ff                                             ;  2958.7 p0     126 rounds
-        movdqa [rbp + 608], xmm8                                   ;  2991.7 p0+p3  126 rounds
+        sub r10, r12                                               ;  2956.7 p0     132 rounds
+        add r10, 0x600                                             ;  2957.7 p0     132 rounds
+        and r10, 0x7ff                                             ;  2958.7 p0     132 rounds
+        movdqa [rbp + 608], xmm8                                   ;  2991.7 p0+p3  132 rounds
         movdqa xmm8, [rbp + 2080]                                  ;  2958.7 p2     108 r
         pxor xmm8, [rbp + 880]                                     ;  2996.7 p2+p1  108 r
-        sub r11, r12                                               ;  2960.7 p0     126 rounds
-        add r10, r12                                               ;  2961.2 p0     126 rounds
-        movdqa [rbp + 832], xmm9                                   ;  2997.7 p0+p3  126 rounds
+        sub r11, r12                                               ;  2960.7 p0     132 rounds
+        add r10, r12                                               ;  2961.2 p0     132 rounds
+        movdqa [rbp + 832], xmm9                                   ;  2997.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1280]                                  ;  2962.7 p2     108 r reload
-        movdqa [rbp + 128], xmm9                                   ;  2973.7 p0+p3  126 rounds
+        movdqa [rbp + 128], xmm9                                   ;  2973.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1520]                                  ;  2963.7 p2     108 r reload
-        movdqa [rbp + 144], xmm9                                   ;  2974.7 p0+p3  126 rounds
+        movdqa [rbp + 144], xmm9                                   ;  2974.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1152]                                  ;  2964.7 p2     108 r reload
-        movdqa [rbp + 160], xmm9                                   ;  2975.7 p0+p3  126 rounds
+        movdqa [rbp + 160], xmm9                                   ;  2975.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1392]                                  ;  2966.7 p2     108 r reload
-        movdqa [rbp + 176], xmm9                                   ;  2977.7 p0+p3  126 rounds
+        movdqa [rbp + 176], xmm9                                   ;  2977.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1344]                                  ;  2967.7 p2     108 r reload
-        movdqa [rbp + 192], xmm9                                   ;  2978.7 p0+p3  126 rounds
+        movdqa [rbp + 192], xmm9                                   ;  2978.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1360]                                  ;  2969.7 p2     108 r reload
-        movdqa [rbp + 208], xmm9                                   ;  2980.7 p0+p3  126 rounds
+        movdqa [rbp + 208], xmm9                                   ;  2980.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1728]                                  ;  2970.7 p2     108 r reload
-        movdqa [rbp + 224], xmm9                                   ;  2981.7 p0+p3  126 rounds
+        movdqa [rbp + 224], xmm9                                   ;  2981.7 p0+p3  132 rounds
         movdqa xmm9, [rbp + 1120]                                  ;  2972.7 p2     108 r reload
-        movdqa [rbp + 240], xmm9                                   ;  2983.7 p0+p3  126 rounds
-        movdqa [rbp + 880], xmm8                                   ;  2998.7 p0+p3  126 rounds
+        movdqa [rbp + 240], xmm9                                   ;  2983.7 p0+p3  132 rounds
+        movdqa [rbp + 880], xmm8                                   ;  2998.7 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1648]                                  ;  2974.3 p2     108 r reload
-        movdqa [rbp + 256], xmm8                                   ;  2985.3 p0+p3  126 rounds
+        movdqa [rbp + 256], xmm8                                   ;  2985.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1568]                                  ;  2975.3 p2     108 r reload
-        movdqa [rbp + 272], xmm8                                   ;  2986.3 p0+p3  126 rounds
+        movdqa [rbp + 272], xmm8                                   ;  2986.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1696]                                  ;  2976.3 p2     108 r reload
-        movdqa [rbp + 288], xmm8                                   ;  2987.3 p0+p3  126 rounds
+        movdqa [rbp + 288], xmm8                                   ;  2987.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1760]                                  ;  2977.3 p2     108 r reload
-        movdqa [rbp + 304], xmm8                                   ;  2988.3 p0+p3  126 rounds
+        movdqa [rbp + 304], xmm8                                   ;  2988.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1632]                                  ;  2978.3 p2     108 r reload
-        movdqa [rbp + 320], xmm8                                   ;  2989.3 p0+p3  126 rounds
+        movdqa [rbp + 320], xmm8                                   ;  2989.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1328]                                  ;  2979.7 p2     108 r reload
-        movdqa [rbp + 336], xmm8                                   ;  2991.3 p0+p3  126 rounds
+        movdqa [rbp + 336], xmm8                                   ;  2991.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1584]                                  ;  2980.7 p2     108 r reload
-        movdqa [rbp + 352], xmm8                                   ;  2993.3 p0+p3  126 rounds
+        movdqa [rbp + 352], xmm8                                   ;  2993.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1168]                                  ;  2981.7 p2     108 r reload
-        movdqa [rbp + 368], xmm8                                   ;  2995.3 p0+p3  126 rounds
+        movdqa [rbp + 368], xmm8                                   ;  2995.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1472]                                  ;  2982.7 p2     108 r reload
-        movdqa [rbp - 128], xmm8                                   ;  2997.3 p0+p3  126 rounds
+        movdqa [rbp - 128], xmm8                                   ;  2997.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1312]                                  ;  2983.7 p2     108 r reload
-        movdqa [rbp - 112], xmm8                                   ;  2999.3 p0+p3  126 rounds
+        movdqa [rbp - 112], xmm8                                   ;  2999.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1536]                                  ;  2984.7 p2     108 r reload
-        movdqa [rbp - 96], xmm8                                    ;  3001.3 p0+p3  126 rounds
+        movdqa [rbp - 96], xmm8                                    ;  3001.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1600]                                  ;  2985.7 p2     108 r reload
-        movdqa [rbp - 80], xmm8                                    ;  3003.3 p0+p3  126 rounds
+        movdqa [rbp - 80], xmm8                                    ;  3003.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1184]                                  ;  2986.7 p2     108 r reload
-        movdqa [rbp - 64], xmm8                                    ;  3005.3 p0+p3  126 rounds
+        movdqa [rbp - 64], xmm8                                    ;  3005.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1408]                                  ;  2987.7 p2     108 r reload
-        movdqa [rbp - 48], xmm8                                    ;  3007.3 p0+p3  126 rounds
+        movdqa [rbp - 48], xmm8                                    ;  3007.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1248]                                  ;  2988.7 p2     108 r reload
-        movdqa [rbp - 32], xmm8                                    ;  3009.3 p0+p3  126 rounds
+        movdqa [rbp - 32], xmm8                                    ;  3009.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1424]                                  ;  2989.7 p2     108 r reload
-        movdqa [rbp - 16], xmm8                                    ;  3011.3 p0+p3  126 rounds
+        movdqa [rbp - 16], xmm8                                    ;  3011.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1264]                                  ;  2990.7 p2     108 r reload
-        movdqa [rbp + 0], xmm8                                     ;  3013.3 p0+p3  126 rounds
+        movdqa [rbp + 0], xmm8                                     ;  3013.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1136]                                  ;  2991.7 p2     108 r reload
-        movdqa [rbp + 16], xmm8                                    ;  3015.3 p0+p3  126 rounds
+        movdqa [rbp + 16], xmm8                                    ;  3015.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1200]                                  ;  2992.7 p2     108 r reload
-        movdqa [rbp + 32], xmm8                                    ;  3017.3 p0+p3  126 rounds
+        movdqa [rbp + 32], xmm8                                    ;  3017.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1440]                                  ;  2993.7 p2     108 r reload
-        movdqa [rbp + 48], xmm8                                    ;  3019.3 p0+p3  126 rounds
+        movdqa [rbp + 48], xmm8                                    ;  3019.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1296]                                  ;  2994.7 p2     108 r reload
-        movdqa [rbp + 64], xmm8                                    ;  3021.3 p0+p3  126 rounds
+        movdqa [rbp + 64], xmm8                                    ;  3021.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1552]                                  ;  2995.7 p2     108 r reload
-        movdqa [rbp + 80], xmm8                                    ;  3023.3 p0+p3  126 rounds
+        movdqa [rbp + 80], xmm8                                    ;  3023.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1216]                                  ;  2996.7 p2     108 r reload
-        movdqa [rbp + 96], xmm8                                    ;  3025.3 p0+p3  126 rounds
+        movdqa [rbp + 96], xmm8                                    ;  3025.3 p0+p3  132 rounds
         movdqa xmm8, [rbp + 1680]                                  ;  2997.7 p2     108 r reload
-        movdqa [rbp + 112], xmm8                                   ;  3027.3 p0+p3  126 rounds
-        add r11, 0x600                                             ;  2998.7 p1     126 rounds
-        and r11, 0x7ff                                             ;  2999.7 p0     126 rounds
-        add r11, r12                                               ;  3000.7 p1     126 rounds
+        movdqa [rbp + 112], xmm8                                   ;  3027.3 p0+p3  132 rounds
+        add r11, 0x600                                             ;  2998.7 p1     132 rounds
+        and r11, 0x7ff                                             ;  2999.7 p0     132 rounds
+        add r11, r12                                               ;  3000.7 p1     132 rounds
         movdqa xmm8, [rbp + 912]                                   ;  2999.7 p2     108 r reload
-        movdqa [rbp + 624], xmm8                                   ;  3029.3 p0+p3  126 rounds
-        add esi, 0xffffffff                                        ;  3000.7 p1     126 rounds
+        movdqa [rbp + 624], xmm8                                   ;  3029.3 p0+p3  132 rounds
+        add esi, 0xffffffff                                        ;  3000.7 p1     132 rounds
         movdqa xmm8, [rbp + 944]                                   ;  3001.0 p2     108 r reload
         movdqa xmm12, [rbp + 2208]                                 ;  3002.0 p2     108 r reload
         movdqa xmm9, xmm14                                         ;  3001.7 p0     108 r copy
@@ -5744,140 +5744,140 @@ $kasumi_decrypt_compact:
         movdqa [rbp + 576], xmm12                                  ;                    resident
         movdqa [rbp + 592], xmm13                                  ;                    resident
         mov dword [rbp + 2356], esi                                ;                    resident
-        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     132 dst reload
-        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     132 dst reload
-        movdqa [r8], xmm0                                          ;    11.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     132 dst reload
-        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     132 dst reload
-        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     132 dst reload
-        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     132 dst reload
-        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     132 dst reload
-        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     132 dst reload
-        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  132 dst
-        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     132 dst reload
-        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  132 dst
-        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     132 dst reload
-        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  132 dst
-        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     132 dst reload
-        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  132 dst
-        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     132 dst reload
-        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  132 dst
-        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     132 dst reload
-        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  132 dst
-        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     132 dst reload
-        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     132 dst reload
-        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     132 dst reload
-        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     132 dst reload
-        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     132 dst reload
-        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     132 dst reload
-        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     132 dst reload
-        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     132 dst reload
-        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     132 dst reload
-        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     132 dst reload
-        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     132 dst reload
-        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     132 dst reload
-        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     132 dst reload
-        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     132 dst reload
-        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     132 dst reload
-        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     132 dst reload
-        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     132 dst reload
-        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     132 dst reload
-        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     132 dst reload
-        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     132 dst reload
-        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  132 dst
-        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     133 dst reload
-        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     133 dst reload
-        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     133 dst reload
-        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     133 dst reload
-        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     133 dst reload
-        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     133 dst reload
-        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     133 dst reload
-        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     133 dst reload
-        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     133 dst reload
-        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     133 dst reload
-        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     133 dst reload
-        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     133 dst reload
-        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     133 dst reload
-        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     133 dst reload
-        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     133 dst reload
-        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     133 dst reload
-        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     133 dst reload
-        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     133 dst reload
-        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     133 dst reload
-        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     133 dst reload
-        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     133 dst reload
-        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     133 dst reload
-        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     133 dst reload
-        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     133 dst reload
-        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     133 dst reload
-        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     133 dst reload
-        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     133 dst reload
-        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     133 dst reload
-        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     133 dst reload
-        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     133 dst reload
-        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     133 dst reload
-        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  133 dst
-        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     133 dst reload
-        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  133 dst
-        add r8, 0x400                                              ;    64.3 p1     143 blocks
-        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  143 blocks
-        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     143 blocks
-        add r8, 0x400                                              ;    69.0 p1     143 blocks
-        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  143 blocks
+        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     138 dst reload
+        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     138 dst reload
+        movdqa [r8], xmm0                                          ;    11.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     138 dst reload
+        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     138 dst reload
+        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     138 dst reload
+        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     138 dst reload
+        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     138 dst reload
+        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     138 dst reload
+        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  138 dst
+        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     138 dst reload
+        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  138 dst
+        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     138 dst reload
+        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  138 dst
+        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     138 dst reload
+        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  138 dst
+        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     138 dst reload
+        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  138 dst
+        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     138 dst reload
+        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  138 dst
+        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     138 dst reload
+        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     138 dst reload
+        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     138 dst reload
+        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     138 dst reload
+        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     138 dst reload
+        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     138 dst reload
+        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     138 dst reload
+        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     138 dst reload
+        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     138 dst reload
+        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     138 dst reload
+        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     138 dst reload
+        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     138 dst reload
+        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     138 dst reload
+        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     138 dst reload
+        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     138 dst reload
+        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     138 dst reload
+        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     138 dst reload
+        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     138 dst reload
+        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     138 dst reload
+        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     138 dst reload
+        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  138 dst
+        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     139 dst reload
+        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     139 dst reload
+        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     139 dst reload
+        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     139 dst reload
+        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     139 dst reload
+        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     139 dst reload
+        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     139 dst reload
+        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     139 dst reload
+        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     139 dst reload
+        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     139 dst reload
+        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     139 dst reload
+        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     139 dst reload
+        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     139 dst reload
+        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     139 dst reload
+        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     139 dst reload
+        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     139 dst reload
+        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     139 dst reload
+        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     139 dst reload
+        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     139 dst reload
+        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     139 dst reload
+        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     139 dst reload
+        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     139 dst reload
+        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     139 dst reload
+        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     139 dst reload
+        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     139 dst reload
+        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     139 dst reload
+        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     139 dst reload
+        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     139 dst reload
+        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     139 dst reload
+        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     139 dst reload
+        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     139 dst reload
+        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  139 dst
+        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     139 dst reload
+        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  139 dst
+        add r8, 0x400                                              ;    64.3 p1     149 blocks
+        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  149 blocks
+        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     149 blocks
+        add r8, 0x400                                              ;    69.0 p1     149 blocks
+        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  149 blocks
         cmp r8, qword [rbp + 2296]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

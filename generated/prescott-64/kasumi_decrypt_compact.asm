@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu prescott-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,37 +63,37 @@ $kasumi_decrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     143 blocks
-        shl r8, 3                                                        ;     4.0 p1     143 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  143 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  143 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     149 blocks
+        shl r8, 3                                                        ;     4.0 p1     149 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  149 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  149 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, 4                                                       ;     0.0 p0     126 rounds reload
-        mov dword [rsp + 68], esi                                        ;     1.0 p0+p3  126 rounds
-        mov r8, qword [rsp + 16]                                         ;     0.7 p2     126 rounds reload
-        mov qword [rsp + 24], r8                                         ;     4.7 p0+p3  126 rounds
-        mov r9, qword [rsp + 0]                                          ;     1.7 p2     124 l reload
-        mov edi, dword [r9]                                              ;     5.7 p2     124 l
-        bswap edi                                                        ;     9.7 p1     124 l
-        mov ebp, dword [r9 + 4]                                          ;     5.7 p2     125 r
-        bswap ebp                                                        ;     9.7 p1     125 r
+        mov esi, 4                                                       ;     0.0 p0     132 rounds reload
+        mov dword [rsp + 68], esi                                        ;     1.0 p0+p3  132 rounds
+        mov r8, qword [rsp + 16]                                         ;     0.7 p2     132 rounds reload
+        mov qword [rsp + 24], r8                                         ;     4.7 p0+p3  132 rounds
+        mov r9, qword [rsp + 0]                                          ;     1.7 p2     130 l reload
+        mov edi, dword [r9]                                              ;     5.7 p2     130 l
+        bswap edi                                                        ;     9.7 p1     130 l
+        mov ebp, dword [r9 + 4]                                          ;     5.7 p2     131 r
+        bswap ebp                                                        ;     9.7 p1     131 r
         movzx r9d, di                                                    ;    10.7 p0     106 l
-        mov dword [rsp + 72], r9d                                        ;    11.7 p0+p3  126 rounds
+        mov dword [rsp + 72], r9d                                        ;    11.7 p0+p3  132 rounds
         shr edi, 0x10                                                    ;    10.7 p1     106 l
-        mov dword [rsp + 76], edi                                        ;    11.7 p0+p3  126 rounds
+        mov dword [rsp + 76], edi                                        ;    11.7 p0+p3  132 rounds
         movzx edi, bp                                                    ;    10.7 p1     106 r
-        mov dword [rsp + 80], edi                                        ;    11.7 p0+p3  126 rounds
+        mov dword [rsp + 80], edi                                        ;    11.7 p0+p3  132 rounds
         shr ebp, 0x10                                                    ;    10.7 p1     106 r
-        mov dword [rsp + 84], ebp                                        ;    11.7 p0+p3  126 rounds
-        lea r9, [r8 + 12]                                                ;     5.7 p1     126 rounds
-        mov qword [rsp + 32], r9                                         ;    12.3 p0+p3  126 rounds
-        lea r9, [r8 + 8]                                                 ;     6.3 p1     126 rounds
-        mov qword [rsp + 40], r9                                         ;    14.3 p0+p3  126 rounds
-        add r8, rsi                                                      ;     7.0 p1     126 rounds
-        mov qword [rsp + 48], r8                                         ;    16.3 p0+p3  126 rounds
+        mov dword [rsp + 84], ebp                                        ;    11.7 p0+p3  132 rounds
+        lea r9, [r8 + 12]                                                ;     5.7 p1     132 rounds
+        mov qword [rsp + 32], r9                                         ;    12.3 p0+p3  132 rounds
+        lea r9, [r8 + 8]                                                 ;     6.3 p1     132 rounds
+        mov qword [rsp + 40], r9                                         ;    14.3 p0+p3  132 rounds
+        add r8, rsi                                                      ;     7.0 p1     132 rounds
+        mov qword [rsp + 48], r8                                         ;    16.3 p0+p3  132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         mov r10, qword [rsp + 40]                                        ;                    resident
@@ -271,39 +271,39 @@ $kasumi_decrypt_compact:
         xor ebp, ebx                                                     ;    79.0 p0      44 next
         movzx r12d, cl                                                   ;    65.7 p1      44 next
         shr ecx, 7                                                       ;    65.7 p1      41 next
-        mov r13, qword [rsp + 16]                                        ;    61.3 p2     126 rounds reload
-        sub r8, r13                                                      ;    65.3 p0     126 rounds
+        mov r13, qword [rsp + 16]                                        ;    61.3 p2     132 rounds reload
+        sub r8, r13                                                      ;    65.3 p0     132 rounds
         mov ecx, dword [rax + rcx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    66.7 p2      50 next
         xor ecx, dword [rax + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    70.7 p2+p0   50 next
-        sub r9, r13                                                      ;    65.3 p1     126 rounds
-        sub r10, r13                                                     ;    65.3 p0     126 rounds
-        sub r11, r13                                                     ;    65.3 p1     126 rounds
+        sub r9, r13                                                      ;    65.3 p1     132 rounds
+        sub r10, r13                                                     ;    65.3 p0     132 rounds
+        sub r11, r13                                                     ;    65.3 p1     132 rounds
         movzx r12d, bpl                                                  ;    80.0 p0      44 next
         shr ebp, 7                                                       ;    80.0 p1      41 next
         mov ebp, dword [rax + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    81.0 p2     108 r
         xor ebp, dword [rax + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    85.0 p2+p0  108 r
         xor ecx, edi                                                     ;    72.0 p0      50 next
-        add r8, 0xc                                                      ;    66.3 p1     126 rounds
-        add r9, 0xc                                                      ;    66.3 p0     126 rounds
-        add r10, 0xc                                                     ;    66.7 p1     126 rounds
-        add r11, 0xc                                                     ;    67.0 p0     126 rounds
-        and r8, 0xf                                                      ;    67.5 p0     126 rounds
-        and r9, 0xf                                                      ;    68.1 p0     126 rounds
+        add r8, 0xc                                                      ;    66.3 p1     132 rounds
+        add r9, 0xc                                                      ;    66.3 p0     132 rounds
+        add r10, 0xc                                                     ;    66.7 p1     132 rounds
+        add r11, 0xc                                                     ;    67.0 p0     132 rounds
+        and r8, 0xf                                                      ;    67.5 p0     132 rounds
+        and r9, 0xf                                                      ;    68.1 p0     132 rounds
         xor ebp, ecx                                                     ;    86.0 p0     108 r
-        and r10, 0xf                                                     ;    69.1 p0     126 rounds
-        and r11, 0xf                                                     ;    69.7 p0     126 rounds
+        and r10, 0xf                                                     ;    69.1 p0     132 rounds
+        and r11, 0xf                                                     ;    69.7 p0     132 rounds
         xor ebp, dword [rsp + 80]                                        ;    87.0 p2+p0  108 r
         xor ecx, esi                                                     ;    73.0 p0     108 r
-        mov dword [rsp + 76], r15d                                       ;    71.3 p0+p3  126 rounds
-        mov dword [rsp + 72], r14d                                       ;    72.3 p0+p3  126 rounds
-        add r8, r13                                                      ;    70.7 p1     126 rounds
-        add r9, r13                                                      ;    71.2 p1     126 rounds
-        mov dword [rsp + 80], ebp                                        ;    88.0 p0+p3  126 rounds
-        add r10, r13                                                     ;    71.7 p1     126 rounds
-        add r11, r13                                                     ;    72.2 p1     126 rounds
-        mov esi, dword [rsp + 68]                                        ;    72.3 p2     126 rounds
-        add esi, 0xffffffff                                              ;    76.3 p1     126 rounds
-        mov dword [rsp + 68], esi                                        ;    77.3 p0+p3  126 rounds
+        mov dword [rsp + 76], r15d                                       ;    71.3 p0+p3  132 rounds
+        mov dword [rsp + 72], r14d                                       ;    72.3 p0+p3  132 rounds
+        add r8, r13                                                      ;    70.7 p1     132 rounds
+        add r9, r13                                                      ;    71.2 p1     132 rounds
+        mov dword [rsp + 80], ebp                                        ;    88.0 p0+p3  132 rounds
+        add r10, r13                                                     ;    71.7 p1     132 rounds
+        add r11, r13                                                     ;    72.2 p1     132 rounds
+        mov esi, dword [rsp + 68]                                        ;    72.3 p2     132 rounds
+        add esi, 0xffffffff                                              ;    76.3 p1     132 rounds
+        mov dword [rsp + 68], esi                                        ;    77.3 p0+p3  132 rounds
         mov esi, ecx                                                     ;    74.0 p1     108 r copy
         cmp dword [rsp + 68], 0                                          ;                    more rounds?
         jne .rounds_2
@@ -315,19 +315,19 @@ $kasumi_decrypt_compact:
         mov esi, dword [rsp + 76]                                        ;     0.0 p2     107 dst
         shl esi, 0x10                                                    ;     4.0 p1     107 dst
         or esi, dword [rsp + 72]                                         ;     5.0 p2+p0  107 dst
-        bswap esi                                                        ;     6.0 p1     132 dst
-        mov r8, qword [rsp + 56]                                         ;     2.0 p2     132 dst reload
-        mov dword [r8], esi                                              ;     7.0 p0+p3  132 dst
+        bswap esi                                                        ;     6.0 p1     138 dst
+        mov r8, qword [rsp + 56]                                         ;     2.0 p2     138 dst reload
+        mov dword [r8], esi                                              ;     7.0 p0+p3  138 dst
         mov esi, dword [rsp + 84]                                        ;     3.0 p2     107 dst
         shl esi, 0x10                                                    ;     7.0 p1     107 dst
         or esi, dword [rsp + 80]                                         ;     8.0 p2+p0  107 dst
-        bswap esi                                                        ;     9.0 p1     133 dst
-        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  133 dst
-        add r8, 8                                                        ;     6.0 p1     143 blocks
-        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  143 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
-        add r8, 8                                                        ;     9.0 p1     143 blocks
-        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  143 blocks
+        bswap esi                                                        ;     9.0 p1     139 dst
+        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  139 dst
+        add r8, 8                                                        ;     6.0 p1     149 blocks
+        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  149 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     149 blocks
+        add r8, 8                                                        ;     9.0 p1     149 blocks
+        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  149 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; kasumi_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt --cpu prescott-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,107 +61,107 @@ $kasumi_encrypt:
         mov dword [rsp + 184], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
-        movzx esi, word [r8]                                             ;     4.0 p2     137 k
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  137 k
-        movzx esi, word [r8 + 68]                                        ;     4.0 p2     137 k
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  137 k
-        movzx esi, word [r8 + 18]                                        ;     4.0 p2     137 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  137 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 p2     137 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  137 k
-        movzx r10d, word [r8 + 90]                                       ;     5.0 p2     137 k
-        mov dword [rsp + 48], r10d                                       ;     9.0 p0+p3  137 k
-        movzx ebp, word [r8 + 70]                                        ;     6.0 p2     137 k
-        movzx r9d, word [r8 + 44]                                        ;     7.0 p2     137 k
-        mov dword [rsp + 52], ebp                                        ;    10.7 p0+p3  137 k
-        movzx edi, word [r8 + 86]                                        ;     8.0 p2     137 k
-        movzx r10d, word [r8 + 82]                                       ;     9.0 p2     137 k
-        mov dword [rsp + 56], r10d                                       ;    13.0 p0+p3  137 k
-        movzx r10d, word [r8 + 10]                                       ;    10.0 p2     137 k
-        mov dword [rsp + 60], r10d                                       ;    14.7 p0+p3  137 k
-        movzx r10d, word [r8 + 16]                                       ;    11.0 p2     137 k
-        mov dword [rsp + 64], edi                                        ;    16.7 p0+p3  137 k
-        movzx edi, word [r8 + 2]                                         ;    12.0 p2     137 k
-        mov dword [rsp + 68], edi                                        ;    18.7 p0+p3  137 k
-        movzx edi, word [r8 + 62]                                        ;    13.0 p2     137 k
-        movzx ebp, word [r8 + 80]                                        ;    14.0 p2     137 k
-        movzx esi, word [r8 + 60]                                        ;    15.0 p2     137 k
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  137 k
-        movzx esi, word [r8 + 88]                                        ;    16.0 p2     137 k
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  137 k
-        movzx esi, word [r8 + 94]                                        ;    17.0 p2     137 k
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  137 k
-        movzx esi, word [r8 + 20]                                        ;    18.0 p2     137 k
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  137 k
-        movzx esi, word [r8 + 4]                                         ;    19.0 p2     137 k
-        mov dword [rsp + 88], edi                                        ;    28.7 p0+p3  137 k
-        movzx r11d, word [r8 + 72]                                       ;    20.0 p2     137 k
-        movzx r13d, word [r8 + 92]                                       ;    21.0 p2     137 k
-        mov dword [rsp + 92], r9d                                        ;    30.7 p0+p3  137 k
-        movzx r9d, word [r8 + 22]                                        ;    22.0 p2     137 k
-        mov dword [rsp + 96], r9d                                        ;    32.7 p0+p3  137 k
-        movzx r9d, word [r8 + 8]                                         ;    23.0 p2     137 k
-        mov dword [rsp + 100], r9d                                       ;    34.7 p0+p3  137 k
-        movzx r15d, word [r8 + 32]                                       ;    24.0 p2     137 k
-        mov dword [rsp + 104], r13d                                      ;    36.7 p0+p3  137 k
-        movzx r12d, word [r8 + 46]                                       ;    25.0 p2     137 k
-        mov dword [rsp + 108], ebp                                       ;    38.7 p0+p3  137 k
-        mov dword [rsp + 112], r12d                                      ;    40.7 p0+p3  137 k
-        movzx r12d, word [r8 + 26]                                       ;    26.0 p2     137 k
-        movzx ebp, word [r8 + 6]                                         ;    27.0 p2     137 k
-        mov dword [rsp + 116], ebp                                       ;    42.7 p0+p3  137 k
-        movzx r9d, word [r8 + 30]                                        ;    28.0 p2     137 k
-        movzx edi, word [r8 + 48]                                        ;    29.0 p2     137 k
-        movzx r14d, word [r8 + 74]                                       ;    30.0 p2     137 k
-        mov dword [rsp + 120], edi                                       ;    44.7 p0+p3  137 k
-        movzx edi, word [r8 + 34]                                        ;    31.0 p2     137 k
-        mov dword [rsp + 124], edi                                       ;    46.7 p0+p3  137 k
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  137 k
-        movzx esi, word [r8 + 24]                                        ;    32.0 p2     137 k
-        mov dword [rsp + 132], r11d                                      ;    50.7 p0+p3  137 k
-        movzx ecx, word [r8 + 76]                                        ;    33.0 p2     137 k
-        movzx ebp, word [r8 + 78]                                        ;    34.0 p2     137 k
-        movzx r13d, word [r8 + 52]                                       ;    35.0 p2     137 k
-        mov dword [rsp + 136], ebp                                       ;    52.7 p0+p3  137 k
-        mov dword [rsp + 140], ecx                                       ;    54.7 p0+p3  137 k
-        movzx ecx, word [r8 + 38]                                        ;    36.0 p2     137 k
-        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  137 k
-        mov dword [rsp + 148], r14d                                      ;    58.7 p0+p3  137 k
-        movzx r11d, word [r8 + 50]                                       ;    37.0 p2     137 k
-        movzx eax, word [r8 + 84]                                        ;    38.0 p2     137 k
-        mov dword [rsp + 152], eax                                       ;    60.7 p0+p3  137 k
-        movzx eax, word [r8 + 64]                                        ;    39.0 p2     137 k
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  137 k
-        movzx esi, word [r8 + 36]                                        ;    40.0 p2     137 k
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  137 k
-        mov dword [rsp + 164], r15d                                      ;    66.7 p0+p3  137 k
-        movzx r15d, word [r8 + 54]                                       ;    41.0 p2     137 k
-        mov dword [rsp + 168], r11d                                      ;    68.7 p0+p3  137 k
-        movzx r11d, word [r8 + 12]                                       ;    42.0 p2     137 k
-        movzx r12d, word [r8 + 56]                                       ;    43.0 p2     137 k
-        movzx r14d, word [r8 + 28]                                       ;    44.0 p2     137 k
-        movzx ebp, word [r8 + 40]                                        ;    45.0 p2     137 k
-        movzx edi, word [r8 + 14]                                        ;    46.0 p2     137 k
-        mov dword [rsp + 172], r13d                                      ;    70.7 p0+p3  137 k
-        movzx r13d, word [r8 + 66]                                       ;    47.0 p2     137 k
-        mov dword [rsp + 176], r14d                                      ;    72.7 p0+p3  137 k
-        movzx r14d, word [r8 + 58]                                       ;    48.0 p2     137 k
-        mov dword [rsp + 180], r15d                                      ;    74.7 p0+p3  137 k
-        mov esi, dword [rsp + 184]                                       ;    49.0 p2     137 k
-        shl rsi, 3                                                       ;    53.0 p1     137 k
-        mov dword [rsp + 188], r11d                                      ;    76.7 p0+p3  137 k
-        mov dword [rsp + 192], eax                                       ;    78.7 p0+p3  137 k
-        mov dword [rsp + 196], r9d                                       ;    80.7 p0+p3  137 k
-        add rsi, qword [rsp + 8]                                         ;    54.0 p2+p1  137 k
-        mov dword [rsp + 200], r10d                                      ;    82.7 p0+p3  137 k
-        mov dword [rsp + 204], ecx                                       ;    84.7 p0+p3  137 k
-        mov dword [rsp + 208], r12d                                      ;    86.7 p0+p3  137 k
-        mov dword [rsp + 212], edi                                       ;    88.7 p0+p3  137 k
-        mov dword [rsp + 216], r14d                                      ;    90.7 p0+p3  137 k
-        mov qword [rsp + 16], rsi                                        ;    92.7 p0+p3  137 k
-        mov dword [rsp + 220], ebp                                       ;    94.7 p0+p3  137 k
-        mov dword [rsp + 224], r13d                                      ;    96.7 p0+p3  137 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     143 k reload
+        movzx esi, word [r8]                                             ;     4.0 p2     143 k
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  143 k
+        movzx esi, word [r8 + 68]                                        ;     4.0 p2     143 k
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  143 k
+        movzx esi, word [r8 + 18]                                        ;     4.0 p2     143 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  143 k
+        movzx esi, word [r8 + 42]                                        ;     4.0 p2     143 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  143 k
+        movzx r10d, word [r8 + 90]                                       ;     5.0 p2     143 k
+        mov dword [rsp + 48], r10d                                       ;     9.0 p0+p3  143 k
+        movzx ebp, word [r8 + 70]                                        ;     6.0 p2     143 k
+        movzx r9d, word [r8 + 44]                                        ;     7.0 p2     143 k
+        mov dword [rsp + 52], ebp                                        ;    10.7 p0+p3  143 k
+        movzx edi, word [r8 + 86]                                        ;     8.0 p2     143 k
+        movzx r10d, word [r8 + 82]                                       ;     9.0 p2     143 k
+        mov dword [rsp + 56], r10d                                       ;    13.0 p0+p3  143 k
+        movzx r10d, word [r8 + 10]                                       ;    10.0 p2     143 k
+        mov dword [rsp + 60], r10d                                       ;    14.7 p0+p3  143 k
+        movzx r10d, word [r8 + 16]                                       ;    11.0 p2     143 k
+        mov dword [rsp + 64], edi                                        ;    16.7 p0+p3  143 k
+        movzx edi, word [r8 + 2]                                         ;    12.0 p2     143 k
+        mov dword [rsp + 68], edi                                        ;    18.7 p0+p3  143 k
+        movzx edi, word [r8 + 62]                                        ;    13.0 p2     143 k
+        movzx ebp, word [r8 + 80]                                        ;    14.0 p2     143 k
+        movzx esi, word [r8 + 60]                                        ;    15.0 p2     143 k
+        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  143 k
+        movzx esi, word [r8 + 88]                                        ;    16.0 p2     143 k
+        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  143 k
+        movzx esi, word [r8 + 94]                                        ;    17.0 p2     143 k
+        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  143 k
+        movzx esi, word [r8 + 20]                                        ;    18.0 p2     143 k
+        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  143 k
+        movzx esi, word [r8 + 4]                                         ;    19.0 p2     143 k
+        mov dword [rsp + 88], edi                                        ;    28.7 p0+p3  143 k
+        movzx r11d, word [r8 + 72]                                       ;    20.0 p2     143 k
+        movzx r13d, word [r8 + 92]                                       ;    21.0 p2     143 k
+        mov dword [rsp + 92], r9d                                        ;    30.7 p0+p3  143 k
+        movzx r9d, word [r8 + 22]                                        ;    22.0 p2     143 k
+        mov dword [rsp + 96], r9d                                        ;    32.7 p0+p3  143 k
+        movzx r9d, word [r8 + 8]                                         ;    23.0 p2     143 k
+        mov dword [rsp + 100], r9d                                       ;    34.7 p0+p3  143 k
+        movzx r15d, word [r8 + 32]                                       ;    24.0 p2     143 k
+        mov dword [rsp + 104], r13d                                      ;    36.7 p0+p3  143 k
+        movzx r12d, word [r8 + 46]                                       ;    25.0 p2     143 k
+        mov dword [rsp + 108], ebp                                       ;    38.7 p0+p3  143 k
+        mov dword [rsp + 112], r12d                                      ;    40.7 p0+p3  143 k
+        movzx r12d, word [r8 + 26]                                       ;    26.0 p2     143 k
+        movzx ebp, word [r8 + 6]                                         ;    27.0 p2     143 k
+        mov dword [rsp + 116], ebp                                       ;    42.7 p0+p3  143 k
+        movzx r9d, word [r8 + 30]                                        ;    28.0 p2     143 k
+        movzx edi, word [r8 + 48]                                        ;    29.0 p2     143 k
+        movzx r14d, word [r8 + 74]                                       ;    30.0 p2     143 k
+        mov dword [rsp + 120], edi                                       ;    44.7 p0+p3  143 k
+        movzx edi, word [r8 + 34]                                        ;    31.0 p2     143 k
+        mov dword [rsp + 124], edi                                       ;    46.7 p0+p3  143 k
+        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  143 k
+        movzx esi, word [r8 + 24]                                        ;    32.0 p2     143 k
+        mov dword [rsp + 132], r11d                                      ;    50.7 p0+p3  143 k
+        movzx ecx, word [r8 + 76]                                        ;    33.0 p2     143 k
+        movzx ebp, word [r8 + 78]                                        ;    34.0 p2     143 k
+        movzx r13d, word [r8 + 52]                                       ;    35.0 p2     143 k
+        mov dword [rsp + 136], ebp                                       ;    52.7 p0+p3  143 k
+        mov dword [rsp + 140], ecx                                       ;    54.7 p0+p3  143 k
+        movzx ecx, word [r8 + 38]                                        ;    36.0 p2     143 k
+        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  143 k
+        mov dword [rsp + 148], r14d                                      ;    58.7 p0+p3  143 k
+        movzx r11d, word [r8 + 50]                                       ;    37.0 p2     143 k
+        movzx eax, word [r8 + 84]                                        ;    38.0 p2     143 k
+        mov dword [rsp + 152], eax                                       ;    60.7 p0+p3  143 k
+        movzx eax, word [r8 + 64]                                        ;    39.0 p2     143 k
+        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  143 k
+        movzx esi, word [r8 + 36]                                        ;    40.0 p2     143 k
+        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  143 k
+        mov dword [rsp + 164], r15d                                      ;    66.7 p0+p3  143 k
+        movzx r15d, word [r8 + 54]                                       ;    41.0 p2     143 k
+        mov dword [rsp + 168], r11d                                      ;    68.7 p0+p3  143 k
+        movzx r11d, word [r8 + 12]                                       ;    42.0 p2     143 k
+        movzx r12d, word [r8 + 56]                                       ;    43.0 p2     143 k
+        movzx r14d, word [r8 + 28]                                       ;    44.0 p2     143 k
+        movzx ebp, word [r8 + 40]                                        ;    45.0 p2     143 k
+        movzx edi, word [r8 + 14]                                        ;    46.0 p2     143 k
+        mov dword [rsp + 172], r13d                                      ;    70.7 p0+p3  143 k
+        movzx r13d, word [r8 + 66]                                       ;    47.0 p2     143 k
+        mov dword [rsp + 176], r14d                                      ;    72.7 p0+p3  143 k
+        movzx r14d, word [r8 + 58]                                       ;    48.0 p2     143 k
+        mov dword [rsp + 180], r15d                                      ;    74.7 p0+p3  143 k
+        mov esi, dword [rsp + 184]                                       ;    49.0 p2     143 k
+        shl rsi, 3                                                       ;    53.0 p1     143 k
+        mov dword [rsp + 188], r11d                                      ;    76.7 p0+p3  143 k
+        mov dword [rsp + 192], eax                                       ;    78.7 p0+p3  143 k
+        mov dword [rsp + 196], r9d                                       ;    80.7 p0+p3  143 k
+        add rsi, qword [rsp + 8]                                         ;    54.0 p2+p1  143 k
+        mov dword [rsp + 200], r10d                                      ;    82.7 p0+p3  143 k
+        mov dword [rsp + 204], ecx                                       ;    84.7 p0+p3  143 k
+        mov dword [rsp + 208], r12d                                      ;    86.7 p0+p3  143 k
+        mov dword [rsp + 212], edi                                       ;    88.7 p0+p3  143 k
+        mov dword [rsp + 216], r14d                                      ;    90.7 p0+p3  143 k
+        mov qword [rsp + 16], rsi                                        ;    92.7 p0+p3  143 k
+        mov dword [rsp + 220], ebp                                       ;    94.7 p0+p3  143 k
+        mov dword [rsp + 224], r13d                                      ;    96.7 p0+p3  143 k
         cmp dword [rsp + 184], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -614,7 +614,7 @@ $kasumi_encrypt:
         xor r11d, dword [r15 + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   253.0 p2+p0   44 next
         movzx r14d, al                                                   ;   251.0 p1      44 next
         mov r13d, eax                                                    ;   251.0 p0      41 next copy
-        add r8, 8                                                        ;   195.3 p1     137 blocks
+        add r8, 8                                                        ;   195.3 p1     143 blocks
         shr r13d, 7                                                      ;   252.0 p1      41 next
         xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   256.0 p2+p0   50 next
         xor r12d, dword [r15 + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   257.0 p2+p0   50 next
@@ -626,8 +626,8 @@ $kasumi_encrypt:
         or edi, r10d                                                     ;   243.0 p0     107 dst
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   255.0 p2      58 r
         xor esi, r12d                                                    ;   258.0 p0     108 r
-        bswap edi                                                        ;   244.0 p1     120 dst
-        mov dword [r9 + 4], edi                                          ;   245.0 p0+p3  120 dst
+        bswap edi                                                        ;   244.0 p1     126 dst
+        mov dword [r9 + 4], edi                                          ;   245.0 p0+p3  126 dst
         shl r14d, 1                                                      ;   260.0 p1      58 r
         shr ecx, 0xf                                                     ;   259.0 p1      58 r
         movzx r14d, r14w                                                 ;   261.0 p0      58 r
@@ -644,13 +644,13 @@ $kasumi_encrypt:
         shl r13d, 1                                                      ;   265.0 p1      59 r
         movzx r12d, r13w                                                 ;   266.0 p0      59 r
         or r11d, r12d                                                    ;   267.0 p0      59 r
-        lea r12, [r9 + 8]                                                ;   212.7 p1     137 blocks
+        lea r12, [r9 + 8]                                                ;   212.7 p1     143 blocks
         xor esi, r11d                                                    ;   268.0 p0     108 r
         shl esi, 0x10                                                    ;   269.0 p1     107 dst
         or ebp, esi                                                      ;   270.0 p0     107 dst
-        bswap ebp                                                        ;   271.0 p1     119 dst
-        mov dword [r9], ebp                                              ;   272.0 p0+p3  119 dst
-        mov r9, r12                                                      ;   215.2 p1     137 blocks copy
+        bswap ebp                                                        ;   271.0 p1     125 dst
+        mov dword [r9], ebp                                              ;   272.0 p0+p3  125 dst
+        mov r9, r12                                                      ;   215.2 p1     143 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,10 +61,10 @@ $kasumi_encrypt_compact:
         mov qword [rbp + 2288], rsi                                ;                    argument
         mov qword [rbp + 2304], rdi                                ;                    argument
         mov qword [rbp + 2344], rdx                                ;                    argument
-        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     141 blocks
-        shl r8, 0xa                                                ;     4.0 p1     141 blocks
-        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  141 blocks
-        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  141 blocks
+        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     147 blocks
+        shl r8, 0xa                                                ;     4.0 p1     147 blocks
+        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  147 blocks
+        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  147 blocks
         cmp dword [rbp + 2352], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -5699,140 +5699,140 @@ $kasumi_encrypt_compact:
         movdqa [rbp + 320], xmm12                                  ;                    resident
         movdqa [rbp + 336], xmm13                                  ;                    resident
         mov dword [rbp + 2356], esi                                ;                    resident
-        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     119 dst reload
-        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     119 dst reload
-        movdqa [r8], xmm0                                          ;    11.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     119 dst reload
-        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     119 dst reload
-        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     119 dst reload
-        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     119 dst reload
-        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     119 dst reload
-        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     119 dst reload
-        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  119 dst
-        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     119 dst reload
-        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  119 dst
-        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     119 dst reload
-        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  119 dst
-        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     119 dst reload
-        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  119 dst
-        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     119 dst reload
-        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  119 dst
-        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     119 dst reload
-        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  119 dst
-        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     119 dst reload
-        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     119 dst reload
-        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     119 dst reload
-        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     119 dst reload
-        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     119 dst reload
-        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     119 dst reload
-        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     119 dst reload
-        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     119 dst reload
-        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     119 dst reload
-        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     119 dst reload
-        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     119 dst reload
-        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     119 dst reload
-        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     119 dst reload
-        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     119 dst reload
-        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     119 dst reload
-        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     119 dst reload
-        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     119 dst reload
-        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     119 dst reload
-        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     119 dst reload
-        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     119 dst reload
-        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  119 dst
-        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     120 dst reload
-        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     120 dst reload
-        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     120 dst reload
-        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     120 dst reload
-        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     120 dst reload
-        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     120 dst reload
-        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     120 dst reload
-        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     120 dst reload
-        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     120 dst reload
-        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     120 dst reload
-        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     120 dst reload
-        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     120 dst reload
-        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     120 dst reload
-        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     120 dst reload
-        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     120 dst reload
-        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     120 dst reload
-        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     120 dst reload
-        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     120 dst reload
-        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     120 dst reload
-        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     120 dst reload
-        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     120 dst reload
-        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     120 dst reload
-        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     120 dst reload
-        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     120 dst reload
-        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     120 dst reload
-        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     120 dst reload
-        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     120 dst reload
-        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     120 dst reload
-        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     120 dst reload
-        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     120 dst reload
-        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     120 dst reload
-        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  120 dst
-        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     120 dst reload
-        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  120 dst
-        add r8, 0x400                                              ;    64.3 p1     141 blocks
-        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  141 blocks
-        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     141 blocks
-        add r8, 0x400                                              ;    69.0 p1     141 blocks
-        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  141 blocks
+        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     125 dst reload
+        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     125 dst reload
+        movdqa [r8], xmm0                                          ;    11.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     125 dst reload
+        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     125 dst reload
+        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     125 dst reload
+        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     125 dst reload
+        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     125 dst reload
+        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     125 dst reload
+        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  125 dst
+        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     125 dst reload
+        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  125 dst
+        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     125 dst reload
+        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  125 dst
+        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     125 dst reload
+        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  125 dst
+        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     125 dst reload
+        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  125 dst
+        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     125 dst reload
+        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  125 dst
+        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     125 dst reload
+        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     125 dst reload
+        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     125 dst reload
+        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     125 dst reload
+        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     125 dst reload
+        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     125 dst reload
+        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     125 dst reload
+        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     125 dst reload
+        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     125 dst reload
+        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     125 dst reload
+        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     125 dst reload
+        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     125 dst reload
+        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     125 dst reload
+        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     125 dst reload
+        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     125 dst reload
+        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     125 dst reload
+        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     125 dst reload
+        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     125 dst reload
+        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     125 dst reload
+        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     125 dst reload
+        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  125 dst
+        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     126 dst reload
+        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     126 dst reload
+        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     126 dst reload
+        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     126 dst reload
+        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     126 dst reload
+        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     126 dst reload
+        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     126 dst reload
+        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     126 dst reload
+        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     126 dst reload
+        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     126 dst reload
+        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     126 dst reload
+        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     126 dst reload
+        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     126 dst reload
+        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     126 dst reload
+        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     126 dst reload
+        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     126 dst reload
+        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     126 dst reload
+        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     126 dst reload
+        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     126 dst reload
+        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     126 dst reload
+        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     126 dst reload
+        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     126 dst reload
+        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     126 dst reload
+        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     126 dst reload
+        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     126 dst reload
+        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     126 dst reload
+        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     126 dst reload
+        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     126 dst reload
+        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     126 dst reload
+        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     126 dst reload
+        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     126 dst reload
+        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  126 dst
+        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     126 dst reload
+        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  126 dst
+        add r8, 0x400                                              ;    64.3 p1     147 blocks
+        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  147 blocks
+        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     147 blocks
+        add r8, 0x400                                              ;    69.0 p1     147 blocks
+        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  147 blocks
         cmp r8, qword [rbp + 2296]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

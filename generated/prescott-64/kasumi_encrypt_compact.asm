@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu prescott-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,10 +63,10 @@ $kasumi_encrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     141 blocks
-        shl r8, 3                                                        ;     4.0 p1     141 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  141 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  141 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     147 blocks
+        shl r8, 3                                                        ;     4.0 p1     147 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  147 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  147 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -310,19 +310,19 @@ $kasumi_encrypt_compact:
         mov esi, dword [rsp + 76]                                        ;     0.0 p2     107 dst
         shl esi, 0x10                                                    ;     4.0 p1     107 dst
         or esi, dword [rsp + 72]                                         ;     5.0 p2+p0  107 dst
-        bswap esi                                                        ;     6.0 p1     119 dst
-        mov r8, qword [rsp + 56]                                         ;     2.0 p2     119 dst reload
-        mov dword [r8], esi                                              ;     7.0 p0+p3  119 dst
+        bswap esi                                                        ;     6.0 p1     125 dst
+        mov r8, qword [rsp + 56]                                         ;     2.0 p2     125 dst reload
+        mov dword [r8], esi                                              ;     7.0 p0+p3  125 dst
         mov esi, dword [rsp + 84]                                        ;     3.0 p2     107 dst
         shl esi, 0x10                                                    ;     7.0 p1     107 dst
         or esi, dword [rsp + 80]                                         ;     8.0 p2+p0  107 dst
-        bswap esi                                                        ;     9.0 p1     120 dst
-        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  120 dst
-        add r8, 8                                                        ;     6.0 p1     141 blocks
-        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  141 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     141 blocks
-        add r8, 8                                                        ;     9.0 p1     141 blocks
-        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  141 blocks
+        bswap esi                                                        ;     9.0 p1     126 dst
+        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  126 dst
+        add r8, 8                                                        ;     6.0 p1     147 blocks
+        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  147 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     147 blocks
+        add r8, 8                                                        ;     9.0 p1     147 blocks
+        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  147 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

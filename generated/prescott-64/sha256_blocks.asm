@@ -1,5 +1,5 @@
 ; sha256_blocks for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 1afe5c1e560cb1ff); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 7ca7119089a879c3); do not edit:
 ;   ./cw build sha256_blocks --cpu prescott-64
 ;
 ; void sha256_blocks(void *h, const void *m, uint32_t n);   System V, 64 bits

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 199 uops, planned 111.5; bounds: width 66.3, ports 48.8, path 100.0
-;   rounds: 471 uops, planned 249.7; bounds: width 157.0, ports 142.4, path 156.0
+;   rounds: 473 uops, planned 252.3; bounds: width 157.7, ports 143.4, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,14 +54,14 @@ $fox128_expand:
         push edi                                            ;                    preserved
         push ebp                                            ;                    preserved
         mov eax, esp                                        ;                    frame
-        sub esp, 0x40                                       ;                    frame
+        sub esp, 0x50                                       ;                    frame
         and esp, 0xfffffff0                                 ;                    frame
-        mov dword [esp + 60], eax                           ;                    frame
+        mov dword [esp + 68], eax                           ;                    frame
         mov ecx, dword [eax + 20]                           ;                    frame
-        mov dword [esp + 8], ecx                            ;                    frame
+        mov dword [esp + 16], ecx                           ;                    frame
         mov ecx, dword [eax + 24]                           ;                    frame
-        mov dword [esp + 52], ecx                           ;                    frame
-        mov esi, dword [esp + 8]                            ;     0.0 p2     108 m[2] reload
+        mov dword [esp + 60], ecx                           ;                    frame
+        mov esi, dword [esp + 16]                           ;     0.0 p2     108 m[2] reload
         movzx edi, byte [esi]                               ;     4.0 p2     108 m[2]
         xor edi, 0xe0                                       ;     8.0 p0     108 m[2]
         lea eax, [edi + 118]                                ;     9.0 p1     108 m[3]
@@ -88,7 +88,7 @@ $fox128_expand:
         mov ecx, ebp                                        ;    19.5 p1     108 m[7] copy
         shl ebp, 0x18                                       ;    19.5 p1     101 m[33]
         or edi, ebp                                         ;    20.5 p0     101 m[33]
-        mov dword [esp + 12], edi                           ;    21.5 p0+p3  101 m[33]
+        mov dword [esp + 20], edi                           ;    21.5 p0+p3  101 m[33]
         movzx edi, byte [esi + 4]                           ;     9.3 p2     108 m[6]
         xor eax, edi                                        ;    21.5 p0     108 m[6]
         add ecx, eax                                        ;    22.5 p1     108 m[7]
@@ -115,7 +115,7 @@ $fox128_expand:
         mov ecx, edi                                        ;    31.5 p1     108 m[11] copy
         shl edi, 0x18                                       ;    31.5 p1     101 m[33]
         or eax, edi                                         ;    32.5 p0     101 m[33]
-        mov dword [esp + 16], eax                           ;    33.5 p0+p3  101 m[33]
+        mov dword [esp + 24], eax                           ;    33.5 p0+p3  101 m[33]
         movzx edi, byte [esi + 8]                           ;    18.3 p2     108 m[10]
         xor ebp, edi                                        ;    33.5 p0     108 m[10]
         add ecx, ebp                                        ;    34.5 p1     108 m[11]
@@ -149,7 +149,7 @@ $fox128_expand:
         xor edx, ecx                                        ;    50.0 p0     108 m[15]
         shl edi, 0x18                                       ;    43.5 p1     101 m[33]
         or ebp, edi                                         ;    44.5 p0     101 m[33]
-        mov dword [esp + 20], ebp                           ;    45.5 p0+p3  101 m[33]
+        mov dword [esp + 28], ebp                           ;    45.5 p0+p3  101 m[33]
         lea ecx, [eax + edx]                                ;    51.0 p1     108 m[16]
         movzx edi, cl                                       ;    53.5 p1     108 m[16]
         xor ebx, edi                                        ;    54.5 p0     108 m[16]
@@ -165,7 +165,7 @@ $fox128_expand:
         mov ecx, esi                                        ;    60.0 p1     109 m[19] copy
         shl esi, 0x18                                       ;    60.0 p1     101 m[33]
         or eax, esi                                         ;    61.0 p0     101 m[33]
-        mov dword [esp + 24], eax                           ;    62.0 p0+p3  101 m[33]
+        mov dword [esp + 32], eax                           ;    62.0 p0+p3  101 m[33]
         xor edi, 0xb7                                       ;    63.5 p0     109 m[18]
         add ecx, edi                                        ;    64.5 p1     109 m[19]
         movzx esi, cl                                       ;    65.5 p1     109 m[19]
@@ -188,7 +188,7 @@ $fox128_expand:
         mov eax, esi                                        ;    73.5 p1     109 m[23] copy
         shl esi, 0x18                                       ;    73.5 p1     101 m[33]
         or edi, esi                                         ;    74.5 p0     101 m[33]
-        mov dword [esp + 28], edi                           ;    75.5 p0+p3  101 m[33]
+        mov dword [esp + 36], edi                           ;    75.5 p0+p3  101 m[33]
         xor ebp, 0x8a                                       ;    75.5 p0     109 m[22]
         add eax, ebp                                        ;    76.5 p1     109 m[23]
         movzx esi, al                                       ;    77.5 p1     109 m[23]
@@ -211,7 +211,7 @@ $fox128_expand:
         mov eax, esi                                        ;    85.5 p1     109 m[27] copy
         shl esi, 0x18                                       ;    85.5 p1     101 m[33]
         or ebp, esi                                         ;    86.5 p0     101 m[33]
-        mov dword [esp + 32], ebp                           ;    87.5 p0+p3  101 m[33]
+        mov dword [esp + 40], ebp                           ;    87.5 p0+p3  101 m[33]
         xor edi, 0xbf                                       ;    87.5 p0     109 m[26]
         add eax, edi                                        ;    88.5 p1     109 m[27]
         movzx esi, al                                       ;    89.5 p1     109 m[27]
@@ -234,7 +234,7 @@ $fox128_expand:
         mov eax, esi                                        ;    97.5 p1     109 m[31] copy
         shl esi, 0x18                                       ;    97.5 p1     101 m[33]
         or edi, esi                                         ;    98.5 p0     101 m[33]
-        mov dword [esp + 36], edi                           ;    99.5 p0+p3  101 m[33]
+        mov dword [esp + 44], edi                           ;    99.5 p0+p3  101 m[33]
         xor ebp, 0x9c                                       ;    99.5 p0     109 m[30]
         add eax, ebp                                        ;   100.5 p1     109 m[31]
         movzx esi, al                                       ;   101.5 p1     109 m[31]
@@ -253,363 +253,364 @@ $fox128_expand:
         xor esi, 0xc7                                       ;   108.5 p0     109 m[33]
         shl esi, 0x18                                       ;   109.5 p1     101 m[33]
         or ebp, esi                                         ;   110.5 p0     101 m[33]
-        mov dword [esp + 40], ebp                           ;   111.5 p0+p3  101 m[33]
+        mov dword [esp + 48], ebp                           ;   111.5 p0+p3  101 m[33]
         mov esi, fox128_expand.T0_D                         ;    64.3 p1     145 rounds reload
-        mov dword [esp + 44], esi                           ;    66.0 p0+p3  145 rounds
+        mov dword [esp + 52], esi                           ;    66.0 p0+p3  145 rounds
         add esi, 0x200                                      ;    65.3 p1     145 rounds
-        mov dword [esp + 48], esi                           ;    68.0 p0+p3  145 rounds
-        mov esi, dword [esp + 52]                           ;    65.7 p2     145 rounds reload
-        mov dword [esp + 56], esi                           ;    70.0 p0+p3  145 rounds
+        mov dword [esp + 56], esi                           ;    68.0 p0+p3  145 rounds
+        mov esi, dword [esp + 60]                           ;    65.7 p2     145 rounds reload
+        mov dword [esp + 64], esi                           ;    70.0 p0+p3  145 rounds
         align 16
 .rounds_1:
-        movd mm0, [esp + 12]                                ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 16]                                ;     1.0 p2     135 d[0]
+        movd mm0, [esp + 20]                                ;     0.0 p2     135 d[0]
+        movd mm1, [esp + 24]                                ;     1.0 p2     135 d[0]
         punpckldq mm0, mm1                                  ;    12.0 p1     135 d[0]
-        mov esi, dword [esp + 44]                           ;     2.0 p2     135 d[0] reload
-        pxor mm0, [esi]                                     ;    17.0 p2+p1  135 d[0]
-        movd mm1, [esp + 20]                                ;     4.0 p2     135 d[1]
-        movd eax, mm0                                       ;    19.0 p0      46 w[0]
-        pshufw mm2, mm0, 0xee                               ;    19.0 p1      46 w[0]
-        movd ecx, mm2                                       ;    21.0 p0      46 w[0]
-        movd mm2, [esp + 24]                                ;     5.0 p2     135 d[1]
-        punpckldq mm1, mm2                                  ;    16.0 p1     135 d[1]
-        pxor mm1, [esi + 8]                                 ;    18.0 p2+p1  135 d[1]
-        movd edx, mm1                                       ;    20.0 p0      46 w[1]
-        pshufw mm2, mm1, 0xee                               ;    20.0 p1      46 w[1]
-        movd ebx, mm2                                       ;    22.0 p0      46 w[1]
-        movd mm2, [esp + 28]                                ;     7.0 p2     135 d[2]
-        movd mm3, [esp + 32]                                ;     8.0 p2     135 d[2]
-        punpckldq mm2, mm3                                  ;    19.0 p1     135 d[2]
-        pxor mm2, [esi + 16]                                ;    21.0 p2+p1  135 d[2]
-        movd mm3, [esp + 36]                                ;    10.0 p2     135 d[3]
-        movd mm4, [esp + 40]                                ;    11.0 p2     135 d[3]
-        punpckldq mm3, mm4                                  ;    22.0 p1     135 d[3]
-        pxor mm3, [esi + 24]                                ;    24.0 p2+p1  135 d[3]
-        movzx edi, al                                       ;    25.0 p0      46 w[0]
-        movq mm4, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    26.0 p2     136 w[0]
-        movzx edi, ah                                       ;    25.0 p0      46 w[0]
-        pxor mm4, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    37.0 p2+p1  136 w[0]
-        shr eax, 0x10                                       ;    25.0 p1      46 w[0]
-        movzx edi, al                                       ;    26.0 p0      46 w[0]
-        pxor mm4, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    39.0 p2+p1  136 w[0]
-        shr eax, 8                                          ;    26.0 p1      46 w[0]
-        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    41.0 p2+p1  136 w[0]
-        movzx edi, cl                                       ;    27.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    43.0 p2+p1  136 w[0]
-        movzx edi, ch                                       ;    27.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    45.0 p2+p1  136 w[0]
-        shr ecx, 0x10                                       ;    27.0 p1      47 w[0]
-        movzx edi, cl                                       ;    28.0 p0      47 w[0]
-        pxor mm4, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    47.0 p2+p1  136 w[0]
-        shr ecx, 8                                          ;    28.0 p1      47 w[0]
-        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    49.0 p2+p1  136 w[0]
-        movzx edi, dl                                       ;    26.0 p0      46 w[1]
-        movq mm5, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    27.0 p2     136 w[1]
-        movzx edi, dh                                       ;    26.0 p0      46 w[1]
-        shr edx, 0x10                                       ;    26.0 p1      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    38.0 p2+p1  136 w[1]
-        movzx edi, dl                                       ;    27.0 p0      46 w[1]
-        pxor mm5, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    40.0 p2+p1  136 w[1]
-        shr edx, 8                                          ;    27.0 p1      46 w[1]
-        pxor mm5, [edx*8 + fox128_expand.T6_mu8_S_24]       ;    42.0 p2+p1  136 w[1]
-        movd eax, mm2                                       ;    24.2 p0      46 w[2]
-        pshufw mm6, mm2, 0xee                               ;    25.1 p1      46 w[2]
-        movd ecx, mm6                                       ;    27.1 p0      46 w[2]
-        movzx edi, bl                                       ;    28.0 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    44.0 p2+p1  136 w[1]
-        movzx edi, bh                                       ;    28.0 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    46.0 p2+p1  136 w[1]
-        shr ebx, 0x10                                       ;    28.1 p1      47 w[1]
-        movzx edi, bl                                       ;    29.1 p0      47 w[1]
-        pxor mm5, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    48.0 p2+p1  136 w[1]
-        shr ebx, 8                                          ;    29.7 p1      47 w[1]
-        pxor mm5, [ebx*8 + fox128_expand.T10_mu8_S_56]      ;    50.0 p2+p1  136 w[1]
-        movzx edi, al                                       ;    30.2 p0      46 w[2]
-        movzx ebp, ah                                       ;    31.0 p0      46 w[2]
-        shr eax, 0x10                                       ;    31.2 p1      46 w[2]
-        movq mm6, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    31.3 p2     136 w[2]
-        pxor mm6, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[2]
-        movzx edi, al                                       ;    32.3 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[2]
-        shr eax, 8                                          ;    33.8 p1      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[2]
-        movzx edi, cl                                       ;    34.3 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[2]
-        movzx edi, ch                                       ;    35.8 p0      47 w[2]
-        shr ecx, 0x10                                       ;    36.4 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[2]
-        movzx edi, cl                                       ;    37.4 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[2]
-        shr ecx, 8                                          ;    38.9 p1      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[2]
-        movd eax, mm3                                       ;    39.5 p0      46 w[3]
-        pshufw mm7, mm3, 0xee                               ;    40.5 p1      46 w[3]
-        movd ecx, mm7                                       ;    42.5 p0      46 w[3]
-        movzx edi, al                                       ;    45.5 p0      46 w[3]
-        movzx ebp, ah                                       ;    45.5 p0+p1   46 w[3]
-        shr eax, 0x10                                       ;    45.5 p1      46 w[3]
-        movq mm7, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    46.5 p2     136 w[3]
-        pxor mm7, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    57.5 p2+p1  136 w[3]
-        movzx edi, al                                       ;    46.5 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    59.5 p2+p1  136 w[3]
-        shr eax, 8                                          ;    46.5 p1      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    61.5 p2+p1  136 w[3]
-        movzx edi, cl                                       ;    48.5 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    63.5 p2+p1  136 w[3]
-        movzx edi, ch                                       ;    48.5 p0      47 w[3]
-        shr ecx, 0x10                                       ;    48.5 p1      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    65.5 p2+p1  136 w[3]
-        movzx edi, cl                                       ;    49.5 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    67.5 p2+p1  136 w[3]
-        shr ecx, 8                                          ;    49.7 p1      47 w[3]
-        pxor mm7, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    69.5 p2+p1  136 w[3]
-        movq [esp + 0], mm2                                 ;    49.7 p0+p3  135 d[2] spill
-        pshufw mm2, mm4, 0xe4                               ;    51.3 p1     138 all copy
-        pxor mm2, mm5                                       ;    53.3 p1     138 all
-        pxor mm2, mm6                                       ;    57.0 p1     138 all
-        pxor mm2, mm7                                       ;    71.5 p1     138 all
-        pxor mm4, mm2                                       ;    73.5 p1     139 w[0]
-        pxor mm6, mm2                                       ;    73.5 p1     139 w[2]
-        pxor mm4, [fox128_expand.T11_constants64]           ;    75.5 p2+p1  139 w[0]
-        movd eax, mm4                                       ;    77.5 p0      46 w[0]
-        psrlq mm4, 0x20                                     ;    77.5 p1      46 w[0]
-        movd ecx, mm4                                       ;    79.5 p0      46 w[0]
-        movzx edi, al                                       ;    83.5 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    84.5 p2      46 w[0]
-        movzx ebp, ah                                       ;    83.5 p0      46 w[0]
-        shr eax, 0x10                                       ;    83.5 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    84.5 p2      46 w[0]
-        pxor mm5, mm2                                       ;    73.5 p1     139 w[1]
-        xor edi, ebp                                        ;    88.5 p0      46 w[0]
-        movzx ebp, al                                       ;    84.5 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    89.5 p2+p0   46 w[0]
-        shr eax, 8                                          ;    84.5 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    90.5 p2+p0   46 w[0]
-        movzx ebp, cl                                       ;    85.5 p0      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    86.5 p2      46 w[0]
-        movzx eax, ch                                       ;    85.5 p0      47 w[0]
-        shr ecx, 0x10                                       ;    85.5 p1      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    86.5 p2      46 w[0]
-        movd mm4, edi                                       ;    91.5 p1      46 w[0]
-        xor ebp, eax                                        ;    90.5 p0      46 w[0]
-        movzx edi, cl                                       ;    86.5 p0      47 w[0]
-        xor ebp, dword [edi*4 + fox128_expand.T1_S_16]      ;    91.5 p2+p0   46 w[0]
-        shr ecx, 8                                          ;    86.5 p1      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    92.5 p2+p0   46 w[0]
-        pxor mm7, mm2                                       ;    73.5 p1     139 w[3]
-        movd mm2, ebp                                       ;    93.5 p1      46 w[0]
-        punpckldq mm4, mm2                                  ;    96.5 p1      46 w[0]
-        pxor mm6, [fox128_expand.T11_constants64 + 16]      ;    75.5 p2+p1  139 w[2]
-        movd eax, mm6                                       ;    77.5 p0      46 w[2]
-        psrlq mm6, 0x20                                     ;    77.5 p1      46 w[2]
-        movd ecx, mm6                                       ;    79.5 p0      46 w[2]
-        movzx edi, al                                       ;    83.5 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    84.5 p2      46 w[2]
-        movzx ebp, ah                                       ;    83.5 p0      46 w[2]
-        shr eax, 0x10                                       ;    83.5 p1      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    84.5 p2      46 w[2]
-        xor edi, ebp                                        ;    88.5 p0      46 w[2]
-        movzx ebp, al                                       ;    84.5 p1      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    89.5 p2+p0   46 w[2]
-        shr eax, 8                                          ;    84.5 p1      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    90.5 p2+p0   46 w[2]
-        movzx ebp, cl                                       ;    85.5 p1      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    86.5 p2      46 w[2]
-        movzx eax, ch                                       ;    85.5 p0+p1   47 w[2]
-        shr ecx, 0x10                                       ;    85.5 p1      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    86.5 p2      46 w[2]
-        movd mm2, edi                                       ;    91.5 p1      46 w[2]
-        xor ebp, eax                                        ;    90.5 p0      46 w[2]
-        movzx edi, cl                                       ;    86.5 p0      47 w[2]
-        xor ebp, dword [edi*4 + fox128_expand.T1_S_16]      ;    91.5 p2+p0   46 w[2]
-        shr ecx, 8                                          ;    86.5 p1      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    92.5 p2+p0   46 w[2]
-        movd mm6, ebp                                       ;    93.5 p1      46 w[2]
-        punpckldq mm2, mm6                                  ;    96.5 p1      46 w[2]
-        pxor mm4, mm2                                       ;    98.5 p1     140 s
-        pxor mm5, [fox128_expand.T11_constants64 + 8]       ;    79.3 p2+p1  139 w[1]
-        movd eax, mm5                                       ;    81.3 p0      46 w[1]
-        psrlq mm5, 0x20                                     ;    81.3 p1      46 w[1]
-        movd ecx, mm5                                       ;    83.3 p0      46 w[1]
-        movzx edi, al                                       ;    87.3 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    88.3 p2      46 w[1]
-        movzx ebp, ah                                       ;    87.3 p0      46 w[1]
-        shr eax, 0x10                                       ;    87.3 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    88.3 p2      46 w[1]
-        xor edi, ebp                                        ;    92.3 p0      46 w[1]
-        movzx ebp, al                                       ;    88.3 p1      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    93.3 p2+p0   46 w[1]
-        shr eax, 8                                          ;    88.3 p1      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    94.3 p2+p0   46 w[1]
-        movd mm2, edi                                       ;    95.3 p1      46 w[1]
-        movzx edi, cl                                       ;    89.3 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    90.3 p2      46 w[1]
-        movzx ebp, ch                                       ;    89.3 p0+p1   47 w[1]
-        shr ecx, 0x10                                       ;    89.3 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    90.3 p2      46 w[1]
-        xor edi, ebp                                        ;    94.3 p0      46 w[1]
-        movzx ebp, cl                                       ;    90.3 p1      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    95.3 p2+p0   46 w[1]
-        shr ecx, 8                                          ;    90.3 p1      47 w[1]
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;    96.3 p2+p0   46 w[1]
-        movd mm5, edi                                       ;    97.3 p1      46 w[1]
-        punpckldq mm2, mm5                                  ;   100.3 p1      46 w[1]
-        pxor mm7, [fox128_expand.T11_constants64 + 24]      ;    90.7 p2+p1  139 w[3]
-        movd eax, mm7                                       ;    92.7 p0      46 w[3]
-        psrlq mm7, 0x20                                     ;    92.7 p1      46 w[3]
-        movd ecx, mm7                                       ;    94.7 p0      46 w[3]
-        movzx edi, al                                       ;    98.7 p0      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    99.7 p2      46 w[3]
-        movzx ebp, ah                                       ;    98.7 p0+p1   46 w[3]
-        shr eax, 0x10                                       ;    98.7 p1      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    99.7 p2      46 w[3]
-        xor edi, ebp                                        ;   103.7 p0      46 w[3]
-        movzx ebp, al                                       ;    99.7 p1      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   104.7 p2+p0   46 w[3]
-        shr eax, 8                                          ;    99.7 p1      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   105.7 p2+p0   46 w[3]
-        movd mm5, edi                                       ;   106.7 p1      46 w[3]
-        movzx edi, cl                                       ;   100.7 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   101.7 p2      46 w[3]
-        movzx ebp, ch                                       ;   100.7 p0+p1   47 w[3]
-        shr ecx, 0x10                                       ;   100.7 p1      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   101.7 p2      46 w[3]
-        xor edi, ebp                                        ;   105.7 p0      46 w[3]
-        movzx ebp, cl                                       ;   101.7 p1      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   106.7 p2+p0   46 w[3]
-        shr ecx, 8                                          ;   101.7 p1      47 w[3]
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   107.7 p2+p0   46 w[3]
-        movd mm6, edi                                       ;   108.7 p1      46 w[3]
-        punpckldq mm5, mm6                                  ;   111.7 p1      46 w[3]
-        pxor mm2, mm5                                       ;   113.7 p1     140 s
-        pshufw mm5, mm0, 0xe4                               ;   103.7 p1      50 p copy
-        movq mm6, mm4                                       ;   102.0 p0      58 s copy
-        punpckldq mm6, mm2                                  ;   115.7 p1      58 s
-        punpckhdq mm4, mm2                                  ;   115.7 p1      58 s
-        pxor mm5, mm6                                       ;   117.7 p1      50 p
-        pxor mm5, mm4                                       ;   119.7 p1      50 p
-        movd eax, mm5                                       ;   121.7 p0      46 p
-        psrlq mm5, 0x20                                     ;   121.7 p1      46 p
-        movd ecx, mm5                                       ;   123.7 p0      46 p
-        movzx edi, al                                       ;   127.7 p0      46 p
-        pxor mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   139.7 p2+p1   50 p
-        movzx edi, ah                                       ;   127.7 p0      46 p
-        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   141.7 p2+p1   50 p
-        shr eax, 0x10                                       ;   127.7 p1      46 p
-        movzx edi, al                                       ;   128.7 p0      46 p
-        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   143.7 p2+p1   50 p
-        shr eax, 8                                          ;   128.7 p1      46 p
-        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   145.7 p2+p1   50 p
-        movzx edi, cl                                       ;   129.7 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   147.7 p2+p1   50 p
-        movzx edi, ch                                       ;   129.7 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   149.7 p2+p1   50 p
-        shr ecx, 0x10                                       ;   129.7 p1      47 p
-        movzx edi, cl                                       ;   130.7 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   151.7 p2+p1   50 p
-        shr ecx, 8                                          ;   130.7 p1      47 p
-        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   153.7 p2+p1   50 p
-        movq mm2, [esp + 0]                                 ;   115.0 p2      50 p
-        movd eax, mm1                                       ;   155.7 p0      46 p
-        psrlq mm1, 0x20                                     ;   155.7 p1      46 p
-        movd ecx, mm1                                       ;   157.7 p0      46 p
-        movzx edi, al                                       ;   161.7 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   162.7 p2      46 p
-        movzx ebp, ah                                       ;   161.7 p0      46 p
-        shr eax, 0x10                                       ;   161.7 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   162.7 p2      46 p
-        xor edi, ebp                                        ;   166.7 p0      46 p
-        movzx ebp, al                                       ;   162.7 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   167.7 p2+p0   46 p
-        shr eax, 8                                          ;   162.7 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   168.7 p2+p0   46 p
-        movd mm1, edi                                       ;   169.7 p1      46 p
-        movzx edi, cl                                       ;   163.7 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   164.7 p2      46 p
-        movzx ebp, ch                                       ;   163.7 p0      47 p
-        shr ecx, 0x10                                       ;   163.7 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   164.7 p2      46 p
-        xor edi, ebp                                        ;   168.7 p0      46 p
-        movzx ebp, cl                                       ;   164.7 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   169.7 p2+p0   46 p
-        shr ecx, 8                                          ;   164.7 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   170.7 p2+p0   46 p
-        movd mm5, edi                                       ;   171.7 p1      46 p
-        punpckldq mm1, mm5                                  ;   174.7 p1      46 p
-        pxor mm0, mm1                                       ;   176.7 p1      50 p
-        movq mm1, [esp + 0]                                 ;   126.7 p2      50 p
-        pxor mm6, mm0                                       ;   178.7 p1      63 p
-        pxor mm4, mm0                                       ;   178.7 p1      63 p
-        pxor mm2, mm4                                       ;   180.7 p1      50 p
-        pshufw mm0, mm6, 0xb1                               ;   180.7 p1      53 p
-        pand mm6, [fox128_expand.T11_constants64 + 32]      ;   180.7 p2+p1   54 p
-        pxor mm0, mm6                                       ;   182.7 p1      54 p
-        pxor mm2, mm0                                       ;   184.7 p1      50 p
-        movd eax, mm2                                       ;   186.7 p0      46 p
-        psrlq mm2, 0x20                                     ;   186.7 p1      46 p
-        movd ecx, mm2                                       ;   188.7 p0      46 p
-        movzx edi, al                                       ;   192.7 p0      46 p
-        pxor mm3, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   204.7 p2+p1   50 p
-        movzx edi, ah                                       ;   192.7 p0      46 p
-        pxor mm3, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   206.7 p2+p1   50 p
-        shr eax, 0x10                                       ;   192.7 p1      46 p
-        movzx edi, al                                       ;   193.7 p0      46 p
-        pxor mm3, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   208.7 p2+p1   50 p
-        shr eax, 8                                          ;   193.7 p1      46 p
-        pxor mm3, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   210.7 p2+p1   50 p
-        movzx edi, cl                                       ;   194.7 p0      47 p
-        pxor mm3, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   212.7 p2+p1   50 p
-        movzx edi, ch                                       ;   194.7 p0      47 p
-        pxor mm3, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   214.7 p2+p1   50 p
-        shr ecx, 0x10                                       ;   194.7 p1      47 p
-        movzx edi, cl                                       ;   195.7 p0      47 p
-        pxor mm3, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   216.7 p2+p1   50 p
-        shr ecx, 8                                          ;   195.7 p1      47 p
-        pxor mm3, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   218.7 p2+p1   50 p
-        movd eax, mm3                                       ;   220.7 p0      46 p
-        psrlq mm3, 0x20                                     ;   220.7 p1      46 p
-        movd ecx, mm3                                       ;   222.7 p0      46 p
-        movzx edi, al                                       ;   226.7 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   227.7 p2      46 p
-        movzx ebp, ah                                       ;   226.7 p0      46 p
-        shr eax, 0x10                                       ;   226.7 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   227.7 p2      46 p
-        xor edi, ebp                                        ;   231.7 p0      46 p
-        movzx ebp, al                                       ;   227.7 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   232.7 p2+p0   46 p
-        shr eax, 8                                          ;   227.7 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   233.7 p2+p0   46 p
-        movd mm2, edi                                       ;   234.7 p1      46 p
-        movzx edi, cl                                       ;   228.7 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   229.7 p2      46 p
-        movzx ebp, ch                                       ;   228.7 p0      47 p
-        shr ecx, 0x10                                       ;   228.7 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   229.7 p2      46 p
-        xor edi, ebp                                        ;   233.7 p0      46 p
-        movzx ebp, cl                                       ;   229.7 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   234.7 p2+p0   46 p
-        shr ecx, 8                                          ;   229.7 p1      47 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   235.7 p2+p0   46 p
-        movd mm3, edi                                       ;   236.7 p1      46 p
-        punpckldq mm2, mm3                                  ;   239.7 p1      46 p
-        pxor mm1, mm2                                       ;   241.7 p1      50 p
-        pxor mm0, mm1                                       ;   243.7 p1      63 p
-        pxor mm4, mm1                                       ;   243.7 p1      63 p
-        add esi, 0x20                                       ;   153.0 p0     145 rounds
-        mov dword [esp + 44], esi                           ;   154.0 p0+p3  145 rounds
-        pshufw mm1, mm0, 0xe4                               ;   245.7 p1      58 p copy
-        punpckldq mm1, mm4                                  ;   247.7 p1      58 p
-        punpckhdq mm0, mm4                                  ;   245.7 p1      58 p
-        mov esi, dword [esp + 56]                           ;   154.7 p2     147 rk reload
-        movq [esi + 8], mm0                                 ;   247.7 p0+p3  147 rk
-        movq [esi], mm1                                     ;   249.7 p0+p3  147 rk
-        add esi, 0x10                                       ;   158.7 p0     145 rounds
-        mov dword [esp + 56], esi                           ;   159.7 p0+p3  145 rounds
-        mov eax, dword [esp + 44]                           ;                    more rounds?
-        cmp eax, dword [esp + 48]                           ;                    more rounds?
+        movd mm1, [esp + 28]                                ;     2.0 p2     135 d[1]
+        movd mm2, [esp + 32]                                ;     3.0 p2     135 d[1]
+        punpckldq mm1, mm2                                  ;    14.0 p1     135 d[1]
+        movd mm2, [esp + 36]                                ;     4.0 p2     135 d[2]
+        movd mm3, [esp + 40]                                ;     5.0 p2     135 d[2]
+        punpckldq mm2, mm3                                  ;    16.0 p1     135 d[2]
+        movd mm3, [esp + 44]                                ;     6.0 p2     135 d[3]
+        movd mm4, [esp + 48]                                ;     7.0 p2     135 d[3]
+        punpckldq mm3, mm4                                  ;    18.0 p1     135 d[3]
+        mov esi, dword [esp + 52]                           ;     8.0 p2     135 d[0] reload
+        pxor mm0, [esi]                                     ;    23.0 p2+p1  135 d[0]
+        pxor mm1, [esi + 8]                                 ;    23.0 p2+p1  135 d[1]
+        pxor mm2, [esi + 16]                                ;    23.0 p2+p1  135 d[2]
+        pxor mm3, [esi + 24]                                ;    23.0 p2+p1  135 d[3]
+        movd eax, mm1                                       ;    25.0 p0      46 w[1]
+        pshufw mm4, mm1, 0xee                               ;    25.0 p1      46 w[1]
+        movd ecx, mm4                                       ;    27.0 p0      46 w[1]
+        movd edx, mm3                                       ;    25.0 p0      46 w[3]
+        pshufw mm4, mm3, 0xee                               ;    25.0 p1      46 w[3]
+        movd ebx, mm4                                       ;    27.0 p0      46 w[3]
+        movzx edi, al                                       ;    31.0 p1      46 w[1]
+        movq mm4, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     136 w[1]
+        movzx edi, ah                                       ;    31.0 p0+p1   46 w[1]
+        pxor mm4, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[1]
+        shr eax, 0x10                                       ;    31.0 p1      46 w[1]
+        movzx edi, al                                       ;    32.0 p0      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[1]
+        shr eax, 8                                          ;    32.0 p1      46 w[1]
+        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[1]
+        movzx edi, cl                                       ;    33.0 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[1]
+        movzx edi, ch                                       ;    33.0 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[1]
+        shr ecx, 0x10                                       ;    33.0 p1      47 w[1]
+        movzx edi, cl                                       ;    34.0 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[1]
+        shr ecx, 8                                          ;    34.0 p1      47 w[1]
+        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[1]
+        movd eax, mm0                                       ;    25.0 p0      46 w[0]
+        pshufw mm5, mm0, 0xee                               ;    25.0 p1      46 w[0]
+        movd ecx, mm5                                       ;    27.0 p0      46 w[0]
+        pshufw mm5, mm4, 0xe4                               ;    57.0 p1     138 all copy
+        movzx edi, al                                       ;    31.0 p0      46 w[0]
+        movq mm6, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     136 w[0]
+        movzx edi, ah                                       ;    31.0 p0      46 w[0]
+        shr eax, 0x10                                       ;    31.0 p1      46 w[0]
+        pxor mm6, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[0]
+        movzx edi, al                                       ;    32.0 p0      46 w[0]
+        pxor mm6, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[0]
+        shr eax, 8                                          ;    32.0 p1      46 w[0]
+        pxor mm6, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[0]
+        movzx edi, cl                                       ;    33.0 p0      47 w[0]
+        pxor mm6, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[0]
+        movzx edi, ch                                       ;    33.0 p0      47 w[0]
+        shr ecx, 0x10                                       ;    33.0 p1      47 w[0]
+        pxor mm6, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[0]
+        movzx edi, cl                                       ;    34.0 p0      47 w[0]
+        pxor mm6, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[0]
+        shr ecx, 8                                          ;    34.0 p1      47 w[0]
+        pxor mm6, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[0]
+        movzx edi, dl                                       ;    31.0 p0      46 w[3]
+        movzx ebp, dh                                       ;    31.3 p0      46 w[3]
+        shr edx, 0x10                                       ;    32.2 p1      46 w[3]
+        movq mm7, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     138 all
+        movzx edi, dl                                       ;    33.2 p0      46 w[3]
+        pxor mm7, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    43.3 p2+p1  138 all
+        shr edx, 8                                          ;    33.8 p1      46 w[3]
+        movzx ebp, bl                                       ;    33.3 p0      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.3 p2+p1  138 all
+        movzx edi, bh                                       ;    34.8 p0      47 w[3]
+        pxor mm7, [edx*8 + fox128_expand.T6_mu8_S_24]       ;    47.3 p2+p1  138 all
+        shr ebx, 0x10                                       ;    36.4 p1      47 w[3]
+        movzx eax, bl                                       ;    37.4 p0      47 w[3]
+        pxor mm7, [ebp*8 + fox128_expand.T7_mu8_S_32]       ;    49.3 p2+p1  138 all
+        shr ebx, 8                                          ;    37.9 p1      47 w[3]
+        pxor mm7, [eax*8 + fox128_expand.T9_mu8_S_48]       ;    51.3 p2+p1  138 all
+        pxor mm7, [ebx*8 + fox128_expand.T10_mu8_S_56]      ;    53.3 p2+p1  138 all
+        pxor mm7, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    55.3 p2+p1  138 all
+        movd eax, mm2                                       ;    39.8 p0      46 w[2]
+        movq [esp + 0], mm3                                 ;    40.3 p0+p3  135 d[3] spill
+        pshufw mm3, mm2, 0xee                               ;    41.5 p1      46 w[2]
+        movd ecx, mm3                                       ;    43.5 p0      46 w[2]
+        movzx edi, al                                       ;    45.8 p0      46 w[2]
+        movzx ebp, ah                                       ;    45.8 p1+p0   46 w[2]
+        shr eax, 0x10                                       ;    45.8 p1      46 w[2]
+        movq mm3, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    46.8 p2     136 w[2]
+        movzx edi, al                                       ;    46.8 p0      46 w[2]
+        pxor mm3, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    58.8 p2+p1  136 w[2]
+        shr eax, 8                                          ;    46.8 p1      46 w[2]
+        pxor mm3, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    60.8 p2+p1  136 w[2]
+        pxor mm3, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    62.8 p2+p1  136 w[2]
+        movzx edi, cl                                       ;    49.5 p0      47 w[2]
+        movzx ebp, ch                                       ;    49.5 p0      47 w[2]
+        shr ecx, 0x10                                       ;    49.5 p1      47 w[2]
+        movzx eax, cl                                       ;    50.5 p0      47 w[2]
+        pxor mm3, [eax*8 + fox128_expand.T9_mu8_S_48]       ;    64.8 p2+p1  136 w[2]
+        shr ecx, 8                                          ;    50.5 p1      47 w[2]
+        pxor mm3, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    66.8 p2+p1  136 w[2]
+        pxor mm3, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    68.8 p2+p1  136 w[2]
+        pxor mm3, [ebp*8 + fox128_expand.T8_mu8_S_40]       ;    70.8 p2+p1  136 w[2]
+        pxor mm5, mm6                                       ;    59.0 p1     138 all
+        pxor mm5, mm3                                       ;    72.8 p1     138 all
+        pxor mm7, mm5                                       ;    74.8 p1     138 all
+        pxor mm6, mm7                                       ;    76.8 p1     139 w[0]
+        pxor mm3, mm7                                       ;    76.8 p1     139 w[2]
+        pxor mm4, mm7                                       ;    76.8 p1     139 w[1]
+        pxor mm6, [fox128_expand.T11_constants64]           ;    78.8 p2+p1  139 w[0]
+        movd eax, mm6                                       ;    80.8 p0      46 w[0]
+        psrlq mm6, 0x20                                     ;    80.8 p1      46 w[0]
+        movd ecx, mm6                                       ;    82.8 p0      46 w[0]
+        movzx edi, al                                       ;    86.8 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    87.8 p2      46 w[0]
+        movzx ebp, ah                                       ;    86.8 p0      46 w[0]
+        shr eax, 0x10                                       ;    86.8 p1      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    87.8 p2      46 w[0]
+        xor edi, ebp                                        ;    91.8 p0      46 w[0]
+        movzx ebp, al                                       ;    87.8 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    92.8 p2+p0   46 w[0]
+        shr eax, 8                                          ;    87.8 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    93.8 p2+p0   46 w[0]
+        movzx ebp, cl                                       ;    88.8 p0      47 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    89.8 p2      46 w[0]
+        movzx eax, ch                                       ;    88.8 p0      47 w[0]
+        shr ecx, 0x10                                       ;    88.8 p1      47 w[0]
+        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    89.8 p2      46 w[0]
+        xor ebp, eax                                        ;    93.8 p0      46 w[0]
+        movzx eax, cl                                       ;    89.8 p0      47 w[0]
+        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;    94.8 p2+p0   46 w[0]
+        shr ecx, 8                                          ;    89.8 p1      47 w[0]
+        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    95.8 p2+p0   46 w[0]
+        movd mm6, edi                                       ;    94.8 p1      46 w[0]
+        movd mm7, ebp                                       ;    96.8 p1      46 w[0]
+        punpckldq mm6, mm7                                  ;    99.8 p1      46 w[0]
+        pshufw mm7, mm0, 0xe4                               ;    66.7 p1      50 p copy
+        pxor mm3, [fox128_expand.T11_constants64 + 16]      ;    78.8 p2+p1  139 w[2]
+        movd eax, mm3                                       ;    80.8 p0      46 w[2]
+        psrlq mm3, 0x20                                     ;    80.8 p1      46 w[2]
+        movd ecx, mm3                                       ;    82.8 p0      46 w[2]
+        movzx edi, al                                       ;    86.8 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    87.8 p2      46 w[2]
+        movzx ebp, ah                                       ;    86.8 p0      46 w[2]
+        shr eax, 0x10                                       ;    86.8 p1      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    87.8 p2      46 w[2]
+        xor edi, ebp                                        ;    91.8 p0      46 w[2]
+        movzx ebp, al                                       ;    87.8 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    92.8 p2+p0   46 w[2]
+        shr eax, 8                                          ;    87.8 p1      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    93.8 p2+p0   46 w[2]
+        movzx ebp, cl                                       ;    88.8 p1      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    89.8 p2      46 w[2]
+        movzx eax, ch                                       ;    88.8 p0+p1   47 w[2]
+        shr ecx, 0x10                                       ;    88.8 p1      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    89.8 p2      46 w[2]
+        xor ebp, eax                                        ;    93.8 p0      46 w[2]
+        movzx eax, cl                                       ;    89.8 p1      47 w[2]
+        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;    94.8 p2+p0   46 w[2]
+        shr ecx, 8                                          ;    89.8 p1      47 w[2]
+        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    95.8 p2+p0   46 w[2]
+        movd mm3, edi                                       ;    94.8 p1      46 w[2]
+        movq [esp + 8], mm2                                 ;    76.3 p0+p3  135 d[2] spill
+        movd mm2, ebp                                       ;    96.8 p1      46 w[2]
+        punpckldq mm3, mm2                                  ;    99.8 p1      46 w[2]
+        pxor mm6, mm3                                       ;   101.8 p1     140 s
+        pxor mm4, [fox128_expand.T11_constants64 + 8]       ;    80.0 p2+p1  139 w[1]
+        movd eax, mm4                                       ;    82.0 p0      46 w[1]
+        psrlq mm4, 0x20                                     ;    82.0 p1      46 w[1]
+        movd ecx, mm4                                       ;    84.0 p0      46 w[1]
+        movzx edi, al                                       ;    88.0 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    89.0 p2      46 w[1]
+        movzx ebp, ah                                       ;    88.0 p0      46 w[1]
+        shr eax, 0x10                                       ;    88.0 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    89.0 p2      46 w[1]
+        xor edi, ebp                                        ;    93.0 p0      46 w[1]
+        movzx ebp, al                                       ;    89.0 p1      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    94.0 p2+p0   46 w[1]
+        shr eax, 8                                          ;    89.0 p1      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    95.0 p2+p0   46 w[1]
+        movd mm2, edi                                       ;    96.0 p1      46 w[1]
+        movzx edi, cl                                       ;    90.0 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    91.0 p2      46 w[1]
+        movzx ebp, ch                                       ;    90.0 p0+p1   47 w[1]
+        shr ecx, 0x10                                       ;    90.0 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    91.0 p2      46 w[1]
+        xor edi, ebp                                        ;    95.0 p0      46 w[1]
+        movzx ebp, cl                                       ;    91.0 p1      47 w[1]
+        shr ecx, 8                                          ;    91.0 p1      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    96.0 p2+p0   46 w[1]
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;    97.0 p2+p0   46 w[1]
+        movd mm3, edi                                       ;    98.0 p1      46 w[1]
+        punpckldq mm2, mm3                                  ;   101.0 p1      46 w[1]
+        pxor mm5, [fox128_expand.T11_constants64 + 24]      ;    91.3 p2+p1  139 w[3]
+        movd eax, mm5                                       ;    93.3 p0      46 w[3]
+        psrlq mm5, 0x20                                     ;    93.3 p1      46 w[3]
+        movd ecx, mm5                                       ;    95.3 p0      46 w[3]
+        movzx edi, al                                       ;    99.3 p0      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   100.3 p2      46 w[3]
+        movzx ebp, ah                                       ;    99.3 p0+p1   46 w[3]
+        shr eax, 0x10                                       ;    99.3 p1      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   100.3 p2      46 w[3]
+        xor edi, ebp                                        ;   104.3 p0      46 w[3]
+        movzx ebp, al                                       ;   100.3 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   105.3 p2+p0   46 w[3]
+        shr eax, 8                                          ;   100.3 p1      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   106.3 p2+p0   46 w[3]
+        movd mm3, edi                                       ;   107.3 p1      46 w[3]
+        movzx edi, cl                                       ;   101.3 p0      47 w[3]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   102.3 p2      46 w[3]
+        movzx ebp, ch                                       ;   101.3 p0+p1   47 w[3]
+        shr ecx, 0x10                                       ;   101.3 p1      47 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   102.3 p2      46 w[3]
+        xor edi, ebp                                        ;   106.3 p0      46 w[3]
+        movzx ebp, cl                                       ;   102.3 p1      47 w[3]
+        shr ecx, 8                                          ;   102.3 p1      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   107.3 p2+p0   46 w[3]
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   108.3 p2+p0   46 w[3]
+        movd mm4, edi                                       ;   109.3 p1      46 w[3]
+        punpckldq mm3, mm4                                  ;   112.3 p1      46 w[3]
+        pxor mm2, mm3                                       ;   114.3 p1     140 s
+        pshufw mm3, mm6, 0xe4                               ;   104.3 p1      58 s copy
+        punpckldq mm3, mm2                                  ;   116.3 p1      58 s
+        punpckhdq mm6, mm2                                  ;   116.3 p1      58 s
+        pxor mm7, mm3                                       ;   118.3 p1      50 p
+        pxor mm7, mm6                                       ;   120.3 p1      50 p
+        movd eax, mm7                                       ;   122.3 p0      46 p
+        psrlq mm7, 0x20                                     ;   122.3 p1      46 p
+        movd ecx, mm7                                       ;   124.3 p0      46 p
+        movzx edi, al                                       ;   128.3 p0      46 p
+        pxor mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   140.3 p2+p1   50 p
+        movzx edi, ah                                       ;   128.3 p0      46 p
+        shr eax, 0x10                                       ;   128.3 p1      46 p
+        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   142.3 p2+p1   50 p
+        movzx edi, al                                       ;   129.3 p0      46 p
+        shr eax, 8                                          ;   129.3 p1      46 p
+        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   144.3 p2+p1   50 p
+        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   146.3 p2+p1   50 p
+        movzx edi, cl                                       ;   130.3 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   148.3 p2+p1   50 p
+        movzx edi, ch                                       ;   130.3 p0      47 p
+        shr ecx, 0x10                                       ;   130.3 p1      47 p
+        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   150.3 p2+p1   50 p
+        movzx edi, cl                                       ;   131.3 p0      47 p
+        shr ecx, 8                                          ;   131.3 p1      47 p
+        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   152.3 p2+p1   50 p
+        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   154.3 p2+p1   50 p
+        movd eax, mm1                                       ;   156.3 p0      46 p
+        psrlq mm1, 0x20                                     ;   156.3 p1      46 p
+        movd ecx, mm1                                       ;   158.3 p0      46 p
+        movzx edi, al                                       ;   162.3 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   163.3 p2      46 p
+        movzx ebp, ah                                       ;   162.3 p0      46 p
+        shr eax, 0x10                                       ;   162.3 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   163.3 p2      46 p
+        xor edi, ebp                                        ;   167.3 p0      46 p
+        movzx ebp, al                                       ;   163.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   168.3 p2+p0   46 p
+        shr eax, 8                                          ;   163.3 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   169.3 p2+p0   46 p
+        movd mm1, edi                                       ;   170.3 p1      46 p
+        movzx edi, cl                                       ;   164.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   165.3 p2      46 p
+        movzx ebp, ch                                       ;   164.3 p0      47 p
+        shr ecx, 0x10                                       ;   164.3 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   165.3 p2      46 p
+        xor edi, ebp                                        ;   169.3 p0      46 p
+        movzx ebp, cl                                       ;   165.3 p0      47 p
+        shr ecx, 8                                          ;   165.3 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   170.3 p2+p0   46 p
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   171.3 p2+p0   46 p
+        movd mm2, edi                                       ;   172.3 p1      46 p
+        punpckldq mm1, mm2                                  ;   175.3 p1      46 p
+        pxor mm0, mm1                                       ;   177.3 p1      50 p
+        pxor mm3, mm0                                       ;   179.3 p1      63 p
+        pxor mm6, mm0                                       ;   179.3 p1      63 p
+        pshufw mm0, mm3, 0xb1                               ;   181.3 p1      53 p
+        pshufw mm1, mm6, 0xe4                               ;   181.3 p1      50 p copy
+        pand mm3, [fox128_expand.T11_constants64 + 32]      ;   181.3 p2+p1   54 p
+        pxor mm0, mm3                                       ;   183.3 p1      54 p
+        pxor mm1, mm0                                       ;   185.3 p1      50 p
+        movq mm2, [esp + 8]                                 ;   129.3 p2     135 d[2] reload
+        pxor mm1, mm2                                       ;   187.3 p1      50 p
+        movd eax, mm1                                       ;   189.3 p0      46 p
+        psrlq mm1, 0x20                                     ;   189.3 p1      46 p
+        movd ecx, mm1                                       ;   191.3 p0      46 p
+        movzx edi, al                                       ;   195.3 p0      46 p
+        movq mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   196.3 p2      50 p
+        movzx edi, ah                                       ;   195.3 p0      46 p
+        shr eax, 0x10                                       ;   195.3 p1      46 p
+        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   207.3 p2+p1   50 p
+        movzx edi, al                                       ;   196.3 p0      46 p
+        shr eax, 8                                          ;   196.3 p1      46 p
+        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   209.3 p2+p1   50 p
+        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   211.3 p2+p1   50 p
+        movzx edi, cl                                       ;   197.3 p0      47 p
+        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   213.3 p2+p1   50 p
+        movzx edi, ch                                       ;   197.3 p0      47 p
+        shr ecx, 0x10                                       ;   197.3 p1      47 p
+        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   215.3 p2+p1   50 p
+        movzx edi, cl                                       ;   198.3 p0      47 p
+        shr ecx, 8                                          ;   198.3 p1      47 p
+        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   217.3 p2+p1   50 p
+        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   219.3 p2+p1   50 p
+        pxor mm1, [esp + 0]                                 ;   221.3 p2+p1   50 p
+        movd eax, mm1                                       ;   223.3 p0      46 p
+        psrlq mm1, 0x20                                     ;   223.3 p1      46 p
+        movd ecx, mm1                                       ;   225.3 p0      46 p
+        movzx edi, al                                       ;   229.3 p0      46 p
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   230.3 p2      46 p
+        movzx ebp, ah                                       ;   229.3 p0      46 p
+        shr eax, 0x10                                       ;   229.3 p1      46 p
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   230.3 p2      46 p
+        xor edi, ebp                                        ;   234.3 p0      46 p
+        movzx ebp, al                                       ;   230.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   235.3 p2+p0   46 p
+        shr eax, 8                                          ;   230.3 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   236.3 p2+p0   46 p
+        movd mm1, edi                                       ;   237.3 p1      46 p
+        movzx edi, cl                                       ;   231.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   232.3 p2      46 p
+        movzx ebp, ch                                       ;   231.3 p0      47 p
+        shr ecx, 0x10                                       ;   231.3 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   232.3 p2      46 p
+        xor edi, ebp                                        ;   236.3 p0      46 p
+        movzx ebp, cl                                       ;   232.3 p0      47 p
+        shr ecx, 8                                          ;   232.3 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   237.3 p2+p0   46 p
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   238.3 p2+p0   46 p
+        movd mm3, edi                                       ;   239.3 p1      46 p
+        punpckldq mm1, mm3                                  ;   242.3 p1      46 p
+        pxor mm2, mm1                                       ;   244.3 p1      50 p
+        pxor mm0, mm2                                       ;   246.3 p1      63 p
+        pxor mm6, mm2                                       ;   246.3 p1      63 p
+        pshufw mm1, mm0, 0xe4                               ;   248.3 p1      58 p copy
+        punpckldq mm1, mm6                                  ;   250.3 p1      58 p
+        punpckhdq mm0, mm6                                  ;   248.3 p1      58 p
+        add esi, 0x20                                       ;   154.7 p0     145 rounds
+        mov dword [esp + 52], esi                           ;   155.7 p0+p3  145 rounds
+        mov esi, dword [esp + 64]                           ;   155.3 p2     147 rk reload
+        movq [esi + 8], mm0                                 ;   250.3 p0+p3  147 rk
+        movq [esi], mm1                                     ;   252.3 p0+p3  147 rk
+        add esi, 0x10                                       ;   162.3 p0     145 rounds
+        mov dword [esp + 64], esi                           ;   163.3 p0+p3  145 rounds
+        mov eax, dword [esp + 52]                           ;                    more rounds?
+        cmp eax, dword [esp + 56]                           ;                    more rounds?
         jne .rounds_1
         emms                                                ;                    x87 state
-        mov esp, dword [esp + 60]                           ;                    frame
+        mov esp, dword [esp + 68]                           ;                    frame
         pop ebp                                             ;                    preserved
         pop edi                                             ;                    preserved
         pop esi                                             ;                    preserved

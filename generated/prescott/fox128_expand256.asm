@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 15.0; bounds: width 6.3, ports 14.0, path 11.0
-;   rounds: 469 uops, planned 247.2; bounds: width 156.3, ports 140.4, path 156.0
+;   rounds: 463 uops, planned 249.7; bounds: width 154.3, ports 140.4, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,378 +54,372 @@ $fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x60                                          ;                    frame
+        sub esp, 0x50                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 84], eax                              ;                    frame
+        lea ebx, [esp + 128]                                   ;                    frame
+        mov dword [ebx - 60], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 56], ecx                              ;                    frame
+        mov dword [ebx - 80], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 64], ecx                              ;                    frame
-        mov esi, dword [esp + 56]                              ;     0.0 p2     155 reload
+        mov dword [ebx - 72], ecx                              ;                    frame
+        mov esi, dword [ebx - 80]                              ;     0.0 p2     155 reload
         movq mm0, [esi]                                        ;     4.0 p2     155
-        movq [esp + 0], mm0                                    ;    15.0 p0+p3  155
+        movq [ebx - 128], mm0                                  ;    15.0 p0+p3  155
         movq mm0, [esi + 8]                                    ;     4.0 p2     155
-        movq [esp + 8], mm0                                    ;    15.0 p0+p3  155
+        movq [ebx - 120], mm0                                  ;    15.0 p0+p3  155
         movq mm0, [esi + 16]                                   ;     4.0 p2     155
-        movq [esp + 16], mm0                                   ;    15.0 p0+p3  155
+        movq [ebx - 112], mm0                                  ;    15.0 p0+p3  155
         movq mm0, [esi + 24]                                   ;     4.0 p2     155
-        movq [esp + 24], mm0                                   ;    15.0 p0+p3  155
+        movq [ebx - 104], mm0                                  ;    15.0 p0+p3  155
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
-        mov dword [esp + 60], esi                              ;     8.7 p0+p3  145 rounds
-        mov edi, dword [esp + 64]                              ;     5.0 p2     145 rounds reload
-        mov dword [esp + 68], edi                              ;    10.7 p0+p3  145 rounds
+        mov dword [ebx - 76], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [ebx - 72]                              ;     5.0 p2     145 rounds reload
+        mov dword [ebx - 68], edi                              ;    10.7 p0+p3  145 rounds
         add esi, 0x200                                         ;     5.7 p1     145 rounds
-        mov dword [esp + 72], esi                              ;    12.7 p0+p3  145 rounds
-        mov esi, dword [esp + 60]                              ;                    resident
-        mov edi, dword [esp + 68]                              ;                    resident
+        mov dword [ebx - 64], esi                              ;    12.7 p0+p3  145 rounds
+        mov esi, dword [ebx - 76]                              ;                    resident
+        mov edi, dword [ebx - 68]                              ;                    resident
         align 16
 .rounds_1:
         movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
         movq mm1, [esi + 8]                                    ;     1.0 p2     135 d[1]
         movq mm2, [esi + 16]                                   ;     2.0 p2     135 d[2]
-        movq mm3, [esi + 24]                                   ;     3.0 p2     135 d[3]
-        pxor mm0, [esp + 0]                                    ;    11.0 p2+p1  135 d[0]
+        pxor mm0, [ebx - 128]                                  ;    11.0 p2+p1  135 d[0]
         movd eax, mm0                                          ;    13.0 p0      46 w[0]
-        pshufw mm4, mm0, 0xee                                  ;    13.0 p1      46 w[0]
-        movd ecx, mm4                                          ;    15.0 p0      46 w[0]
+        pshufw mm3, mm0, 0xee                                  ;    13.0 p1      46 w[0]
+        movd ecx, mm3                                          ;    15.0 p0      46 w[0]
         movzx ebp, al                                          ;    19.0 p1      46 w[0]
-        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     136 w[0]
+        movq mm3, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     136 w[0]
         movzx ebp, ah                                          ;    19.0 p0+p1   46 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  136 w[0]
+        pxor mm3, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  136 w[0]
         shr eax, 0x10                                          ;    19.0 p1      46 w[0]
         movzx ebp, al                                          ;    20.0 p0      46 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  136 w[0]
+        pxor mm3, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  136 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
+        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
         movzx ebp, cl                                          ;    21.0 p0      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
+        pxor mm3, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
         movzx ebp, ch                                          ;    21.0 p0      47 w[0]
         shr ecx, 0x10                                          ;    21.0 p1      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
+        pxor mm3, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
         movzx ebp, cl                                          ;    22.0 p0      47 w[0]
         shr ecx, 8                                             ;    22.0 p1      47 w[0]
-        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
-        pshufw mm5, mm4, 0xe4                                  ;    45.0 p1     138 all copy
-        pshufw mm6, mm0, 0xe4                                  ;    15.3 p1      50 p copy
-        lea ebp, [edi + 16]                                    ;    13.3 p0     145 rounds
-        add esi, 0x20                                          ;    13.8 p0     145 rounds
-        pxor mm1, [esp + 8]                                    ;    16.3 p2+p1  135 d[1]
-        movd eax, mm1                                          ;    18.3 p0      46 w[1]
-        pshufw mm7, mm1, 0xee                                  ;    18.3 p1      46 w[1]
-        movd ecx, mm7                                          ;    20.3 p0      46 w[1]
-        movzx edx, al                                          ;    24.3 p0      46 w[1]
-        movq mm7, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    25.3 p2     136 w[1]
-        movzx edx, ah                                          ;    24.3 p0      46 w[1]
-        shr eax, 0x10                                          ;    24.3 p1      46 w[1]
-        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    36.3 p2+p1  136 w[1]
-        movzx edx, al                                          ;    25.3 p0      46 w[1]
-        pxor mm7, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    38.3 p2+p1  136 w[1]
-        shr eax, 8                                             ;    25.3 p1      46 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    40.3 p2+p1  136 w[1]
-        movzx eax, cl                                          ;    26.3 p0      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    42.3 p2+p1  136 w[1]
-        movzx eax, ch                                          ;    26.3 p0      47 w[1]
-        shr ecx, 0x10                                          ;    26.3 p1      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    44.3 p2+p1  136 w[1]
-        movzx eax, cl                                          ;    27.3 p0      47 w[1]
-        pxor mm7, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    46.3 p2+p1  136 w[1]
-        shr ecx, 8                                             ;    27.3 p1      47 w[1]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    48.3 p2+p1  136 w[1]
-        pxor mm5, mm7                                          ;    50.3 p1     138 all
-        pxor mm2, [esp + 16]                                   ;    28.6 p2+p1  135 d[2]
-        movd eax, mm2                                          ;    30.6 p0      46 w[2]
-        movq [esp + 32], mm0                                   ;    27.3 p0+p3   50 p spill
-        pshufw mm0, mm2, 0xee                                  ;    30.6 p1      46 w[2]
-        movd ecx, mm0                                          ;    32.6 p0      46 w[2]
-        movzx edx, al                                          ;    36.6 p0      46 w[2]
-        movq mm0, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    37.6 p2     136 w[2]
-        movzx edx, ah                                          ;    36.6 p0      46 w[2]
-        shr eax, 0x10                                          ;    36.6 p1      46 w[2]
-        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    48.6 p2+p1  136 w[2]
-        movzx edx, al                                          ;    37.6 p0      46 w[2]
-        pxor mm0, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    50.6 p2+p1  136 w[2]
-        shr eax, 8                                             ;    37.6 p1      46 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    52.6 p2+p1  136 w[2]
-        movzx eax, cl                                          ;    38.6 p0      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    54.6 p2+p1  136 w[2]
-        movzx eax, ch                                          ;    38.6 p0      47 w[2]
-        shr ecx, 0x10                                          ;    38.6 p1      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    56.6 p2+p1  136 w[2]
-        movzx eax, cl                                          ;    39.6 p0      47 w[2]
-        pxor mm0, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    58.6 p2+p1  136 w[2]
-        shr ecx, 8                                             ;    39.6 p1      47 w[2]
-        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    60.6 p2+p1  136 w[2]
-        pxor mm5, mm0                                          ;    62.6 p1     138 all
-        movq [esp + 40], mm1                                   ;    38.0 p0+p3   50 p spill
-        pshufw mm1, mm2, 0xe4                                  ;    40.8 p1      50 p copy
-        pxor mm3, [esp + 24]                                   ;    41.8 p2+p1  135 d[3]
-        movd eax, mm3                                          ;    43.8 p0      46 w[3]
-        movq [esp + 48], mm2                                   ;    40.7 p0+p3   50 p spill
-        pshufw mm2, mm3, 0xee                                  ;    43.8 p1      46 w[3]
-        movd ecx, mm2                                          ;    45.8 p0      46 w[3]
-        movzx edx, al                                          ;    49.8 p0      46 w[3]
-        movq mm2, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    50.8 p2     136 w[3]
-        movzx edx, ah                                          ;    49.8 p0      46 w[3]
-        shr eax, 0x10                                          ;    49.8 p1      46 w[3]
-        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    61.8 p2+p1  136 w[3]
-        movzx edx, al                                          ;    50.8 p0      46 w[3]
-        pxor mm2, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    63.8 p2+p1  136 w[3]
-        shr eax, 8                                             ;    50.8 p1      46 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    65.8 p2+p1  136 w[3]
-        movzx eax, cl                                          ;    51.8 p0      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    67.8 p2+p1  136 w[3]
-        movzx eax, ch                                          ;    51.8 p0      47 w[3]
-        shr ecx, 0x10                                          ;    51.8 p1      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    69.8 p2+p1  136 w[3]
-        movzx eax, cl                                          ;    52.8 p0      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    71.8 p2+p1  136 w[3]
-        shr ecx, 8                                             ;    52.8 p1      47 w[3]
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    73.8 p2+p1  136 w[3]
-        pxor mm5, mm2                                          ;    75.8 p1     138 all
-        pxor mm4, mm5                                          ;    77.8 p1     139 w[0]
-        pxor mm0, mm5                                          ;    77.8 p1     139 w[2]
-        pxor mm7, mm5                                          ;    77.8 p1     139 w[1]
-        pxor mm2, mm5                                          ;    77.8 p1     139 w[3]
-        pxor mm4, [fox128_expand256.T11_constants64]           ;    79.8 p2+p1  139 w[0]
-        movd eax, mm4                                          ;    81.8 p0      46 w[0]
-        psrlq mm4, 0x20                                        ;    81.8 p1      46 w[0]
-        movd ecx, mm4                                          ;    83.8 p0      46 w[0]
-        movzx edx, al                                          ;    87.8 p0      46 w[0]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[0]
-        movzx ebx, ah                                          ;    87.8 p0      46 w[0]
-        shr eax, 0x10                                          ;    87.8 p1      46 w[0]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[0]
-        xor edx, ebx                                           ;    92.8 p0      46 w[0]
-        movzx ebx, al                                          ;    88.8 p0      46 w[0]
-        xor edx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[0]
-        shr eax, 8                                             ;    88.8 p1      46 w[0]
-        xor edx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[0]
-        movd mm4, edx                                          ;    95.8 p1      46 w[0]
-        movzx eax, cl                                          ;    89.8 p0      47 w[0]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[0]
-        movzx edx, ch                                          ;    89.8 p0      47 w[0]
-        shr ecx, 0x10                                          ;    89.8 p1      47 w[0]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[0]
-        xor eax, edx                                           ;    94.8 p0      46 w[0]
-        movzx edx, cl                                          ;    90.8 p0      47 w[0]
-        xor eax, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[0]
-        shr ecx, 8                                             ;    90.8 p1      47 w[0]
-        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[0]
-        movd mm5, eax                                          ;    97.8 p1      46 w[0]
-        punpckldq mm4, mm5                                     ;   100.8 p1      46 w[0]
-        pxor mm0, [fox128_expand256.T11_constants64 + 16]      ;    79.8 p2+p1  139 w[2]
-        movd eax, mm0                                          ;    81.8 p0      46 w[2]
-        psrlq mm0, 0x20                                        ;    81.8 p1      46 w[2]
-        movd ecx, mm0                                          ;    83.8 p0      46 w[2]
-        movzx edx, al                                          ;    87.8 p0      46 w[2]
-        movzx edx, byte [edx*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[2]
-        movzx ebx, ah                                          ;    87.8 p0+p1   46 w[2]
-        shr eax, 0x10                                          ;    87.8 p1      46 w[2]
-        movzx ebx, word [ebx*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[2]
-        xor edx, ebx                                           ;    92.8 p0      46 w[2]
-        movzx ebx, al                                          ;    88.8 p1      46 w[2]
-        xor edx, dword [ebx*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[2]
-        shr eax, 8                                             ;    88.8 p1      46 w[2]
-        xor edx, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[2]
-        movd mm0, edx                                          ;    95.8 p1      46 w[2]
-        movzx eax, cl                                          ;    89.8 p0      47 w[2]
-        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[2]
-        movzx edx, ch                                          ;    89.8 p0+p1   47 w[2]
-        shr ecx, 0x10                                          ;    89.8 p1      47 w[2]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[2]
-        xor eax, edx                                           ;    94.8 p0      46 w[2]
-        movzx edx, cl                                          ;    90.8 p1      47 w[2]
-        xor eax, dword [edx*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[2]
-        shr ecx, 8                                             ;    90.8 p1      47 w[2]
-        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[2]
-        movd mm5, eax                                          ;    97.8 p1      46 w[2]
-        punpckldq mm0, mm5                                     ;   100.8 p1      46 w[2]
-        pxor mm4, mm0                                          ;   102.8 p1     140 s
-        pxor mm7, [fox128_expand256.T11_constants64 + 8]       ;    79.8 p2+p1  139 w[1]
-        movd eax, mm7                                          ;    81.8 p0      46 w[1]
-        psrlq mm7, 0x20                                        ;    81.8 p1      46 w[1]
-        movd ecx, mm7                                          ;    83.8 p0      46 w[1]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.0 p2+p1  139 w[3]
-        movd edx, mm2                                          ;    83.0 p0      46 w[3]
-        psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
-        movd ebx, mm2                                          ;    85.0 p0      46 w[3]
-        movq mm0, [fox128_expand256.T11_constants64 + 32]      ;    81.7 p2      54 p
-        mov dword [esp + 76], esi                              ;    82.0 p0+p3  145 rounds spill
-        movzx esi, al                                          ;    87.8 p0      46 w[1]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    88.8 p2      46 w[1]
-        mov dword [esp + 80], ebp                              ;    84.0 p0+p3  145 rounds spill
-        movzx ebp, ah                                          ;    87.8 p1      46 w[1]
-        shr eax, 0x10                                          ;    87.8 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.8 p2      46 w[1]
-        xor esi, ebp                                           ;    92.8 p0      46 w[1]
-        movzx ebp, al                                          ;    88.8 p1      46 w[1]
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    93.8 p2+p0   46 w[1]
-        shr eax, 8                                             ;    88.8 p1      46 w[1]
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    94.8 p2+p0   46 w[1]
-        movd mm2, esi                                          ;    95.8 p1      46 w[1]
-        movzx esi, cl                                          ;    89.8 p0      47 w[1]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    90.8 p2      46 w[1]
-        movzx ebp, ch                                          ;    89.8 p0+p1   47 w[1]
-        shr ecx, 0x10                                          ;    89.8 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.8 p2      46 w[1]
-        xor esi, ebp                                           ;    94.8 p0      46 w[1]
-        movzx ebp, cl                                          ;    90.8 p1      47 w[1]
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    95.8 p2+p0   46 w[1]
-        shr ecx, 8                                             ;    90.8 p1      47 w[1]
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.8 p2+p0   46 w[1]
-        movzx ebp, dl                                          ;    91.7 p1      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.7 p2      46 w[3]
-        movd mm5, esi                                          ;    97.8 p1      46 w[1]
-        movzx esi, dh                                          ;    93.2 p0      46 w[3]
-        shr edx, 0x10                                          ;    93.3 p1      46 w[3]
-        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[3]
-        xor ebp, esi                                           ;    98.2 p0      46 w[3]
-        movzx esi, dl                                          ;    94.3 p1      46 w[3]
-        xor ebp, dword [esi*4 + fox128_expand256.T1_S_16]      ;    99.3 p2+p0   46 w[3]
-        shr edx, 8                                             ;    95.3 p1      46 w[3]
-        xor ebp, dword [edx*4 + fox128_expand256.T2_S_24]      ;   100.3 p2+p0   46 w[3]
-        movzx esi, bl                                          ;    96.3 p1      47 w[3]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    97.3 p2      46 w[3]
-        movzx eax, bh                                          ;    97.0 p0+p1   47 w[3]
-        shr ebx, 0x10                                          ;    97.7 p1      47 w[3]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    98.0 p2      46 w[3]
-        punpckldq mm2, mm5                                     ;   100.8 p1      46 w[1]
-        xor esi, eax                                           ;   102.0 p0      46 w[3]
-        movzx eax, bl                                          ;    99.2 p0      47 w[3]
-        xor esi, dword [eax*4 + fox128_expand256.T1_S_16]      ;   104.2 p2+p0   46 w[3]
-        shr ebx, 8                                             ;   100.0 p1      47 w[3]
-        xor esi, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   105.2 p2+p0   46 w[3]
-        movd mm5, ebp                                          ;   101.3 p1      46 w[3]
-        movd mm7, esi                                          ;   106.2 p1      46 w[3]
-        punpckldq mm5, mm7                                     ;   109.2 p1      46 w[3]
-        pxor mm2, mm5                                          ;   111.2 p1     140 s
-        pshufw mm5, mm4, 0xe4                                  ;   105.0 p1      58 s copy
-        punpckldq mm5, mm2                                     ;   113.2 p1      58 s
-        punpckhdq mm4, mm2                                     ;   113.2 p1      58 s
-        pxor mm6, mm5                                          ;   115.2 p1      50 p
-        pxor mm6, mm4                                          ;   117.2 p1      50 p
-        movd eax, mm6                                          ;   119.2 p0      46 p
-        psrlq mm6, 0x20                                        ;   119.2 p1      46 p
-        movd ecx, mm6                                          ;   121.2 p0      46 p
-        movzx esi, al                                          ;   125.2 p0      46 p
-        movq mm2, [esp + 40]                                   ;   106.0 p2      50 p reload
-        pxor mm2, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   137.2 p2+p1   50 p
-        movzx esi, ah                                          ;   125.2 p0      46 p
-        shr eax, 0x10                                          ;   125.2 p1      46 p
-        movzx ebp, al                                          ;   126.2 p0      46 p
-        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   139.2 p2+p1   50 p
-        shr eax, 8                                             ;   126.2 p1      46 p
-        movzx ebp, cl                                          ;   127.2 p0      47 p
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   141.2 p2+p1   50 p
-        movzx eax, ch                                          ;   127.2 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   143.2 p2+p1   50 p
-        shr ecx, 0x10                                          ;   127.2 p1      47 p
-        movzx esi, cl                                          ;   128.2 p0      47 p
-        pxor mm2, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   145.2 p2+p1   50 p
-        shr ecx, 8                                             ;   128.2 p1      47 p
-        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   147.2 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   149.2 p2+p1   50 p
-        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;   151.2 p2+p1   50 p
-        movd eax, mm2                                          ;   153.2 p0      46 p
-        psrlq mm2, 0x20                                        ;   153.2 p1      46 p
-        movd ecx, mm2                                          ;   155.2 p0      46 p
-        movzx esi, al                                          ;   159.2 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   160.2 p2      46 p
-        movzx ebp, ah                                          ;   159.2 p0      46 p
-        shr eax, 0x10                                          ;   159.2 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   160.2 p2      46 p
-        xor esi, ebp                                           ;   164.2 p0      46 p
-        movzx ebp, al                                          ;   160.2 p0      46 p
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   165.2 p2+p0   46 p
-        shr eax, 8                                             ;   160.2 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   166.2 p2+p0   46 p
-        movd mm2, esi                                          ;   167.2 p1      46 p
-        movzx esi, cl                                          ;   161.2 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   162.2 p2      46 p
-        movzx ebp, ch                                          ;   161.2 p0      47 p
-        shr ecx, 0x10                                          ;   161.2 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   162.2 p2      46 p
-        xor esi, ebp                                           ;   166.2 p0      46 p
-        movzx ebp, cl                                          ;   162.2 p0      47 p
-        shr ecx, 8                                             ;   162.2 p1      47 p
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   167.2 p2+p0   46 p
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   168.2 p2+p0   46 p
-        movd mm6, esi                                          ;   169.2 p1      46 p
-        punpckldq mm2, mm6                                     ;   172.2 p1      46 p
-        movq mm6, [esp + 32]                                   ;   126.7 p2      50 p reload
-        pxor mm6, mm2                                          ;   174.2 p1      50 p
-        pxor mm5, mm6                                          ;   176.2 p1      63 p
-        pxor mm4, mm6                                          ;   176.2 p1      63 p
-        pand mm0, mm5                                          ;   178.2 p1      54 p
-        pshufw mm2, mm5, 0xb1                                  ;   178.2 p1      53 p
-        pxor mm2, mm0                                          ;   180.2 p1      54 p
-        pxor mm1, mm4                                          ;   178.2 p1      50 p
-        pxor mm1, mm2                                          ;   182.2 p1      50 p
-        movd eax, mm1                                          ;   184.2 p0      46 p
-        psrlq mm1, 0x20                                        ;   184.2 p1      46 p
-        movd ecx, mm1                                          ;   186.2 p0      46 p
-        movzx esi, al                                          ;   190.2 p0      46 p
-        pxor mm3, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   202.2 p2+p1   50 p
-        movzx esi, ah                                          ;   190.2 p0      46 p
-        shr eax, 0x10                                          ;   190.2 p1      46 p
-        pxor mm3, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   204.2 p2+p1   50 p
-        movzx esi, al                                          ;   191.2 p0      46 p
-        shr eax, 8                                             ;   191.2 p1      46 p
-        pxor mm3, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   206.2 p2+p1   50 p
-        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   208.2 p2+p1   50 p
-        movzx esi, cl                                          ;   192.2 p0      47 p
-        pxor mm3, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   210.2 p2+p1   50 p
-        movzx esi, ch                                          ;   192.2 p0      47 p
-        shr ecx, 0x10                                          ;   192.2 p1      47 p
-        pxor mm3, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   212.2 p2+p1   50 p
-        movzx esi, cl                                          ;   193.2 p0      47 p
-        shr ecx, 8                                             ;   193.2 p1      47 p
-        pxor mm3, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   214.2 p2+p1   50 p
-        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   216.2 p2+p1   50 p
-        movd eax, mm3                                          ;   218.2 p0      46 p
-        psrlq mm3, 0x20                                        ;   218.2 p1      46 p
-        movd ecx, mm3                                          ;   220.2 p0      46 p
-        movzx esi, al                                          ;   224.2 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   225.2 p2      46 p
-        movzx ebp, ah                                          ;   224.2 p0      46 p
-        shr eax, 0x10                                          ;   224.2 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   225.2 p2      46 p
-        xor esi, ebp                                           ;   229.2 p0      46 p
-        movzx ebp, al                                          ;   225.2 p0      46 p
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   230.2 p2+p0   46 p
-        shr eax, 8                                             ;   225.2 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   231.2 p2+p0   46 p
-        movd mm0, esi                                          ;   232.2 p1      46 p
-        movzx esi, cl                                          ;   226.2 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   227.2 p2      46 p
-        movzx ebp, ch                                          ;   226.2 p0      47 p
-        shr ecx, 0x10                                          ;   226.2 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   227.2 p2      46 p
-        xor esi, ebp                                           ;   231.2 p0      46 p
-        movzx ebp, cl                                          ;   227.2 p0      47 p
-        shr ecx, 8                                             ;   227.2 p1      47 p
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   232.2 p2+p0   46 p
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   233.2 p2+p0   46 p
-        movd mm1, esi                                          ;   234.2 p1      46 p
-        punpckldq mm0, mm1                                     ;   237.2 p1      46 p
-        movq mm1, [esp + 48]                                   ;   152.0 p2      50 p reload
-        pxor mm1, mm0                                          ;   239.2 p1      50 p
-        pxor mm2, mm1                                          ;   241.2 p1      63 p
-        pxor mm4, mm1                                          ;   241.2 p1      63 p
-        pshufw mm0, mm2, 0xe4                                  ;   243.2 p1      58 p copy
-        punpckldq mm0, mm4                                     ;   245.2 p1      58 p
-        punpckhdq mm2, mm4                                     ;   243.2 p1      58 p
-        movq [edi + 8], mm2                                    ;   245.2 p0+p3  147 rk
-        movq [edi], mm0                                        ;   247.2 p0+p3  147 rk
-        mov esi, dword [esp + 76]                              ;   155.7 p2     145 rounds reload
-        mov edi, dword [esp + 80]                              ;   156.7 p2     145 rounds reload
-        cmp esi, dword [esp + 72]                              ;                    more rounds?
+        pxor mm3, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
+        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
+        pshufw mm4, mm3, 0xe4                                  ;    45.0 p1     138 all copy
+        movq mm5, [esi + 24]                                   ;    13.0 p2     135 d[3]
+        pxor mm1, [ebx - 120]                                  ;    14.9 p2+p1  135 d[1]
+        movd eax, mm1                                          ;    16.9 p0      46 w[1]
+        pshufw mm6, mm1, 0xee                                  ;    16.9 p1      46 w[1]
+        movd ecx, mm6                                          ;    18.9 p0      46 w[1]
+        movzx ebp, al                                          ;    22.9 p0      46 w[1]
+        movq mm6, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    23.9 p2     136 w[1]
+        movzx ebp, ah                                          ;    22.9 p0      46 w[1]
+        shr eax, 0x10                                          ;    22.9 p1      46 w[1]
+        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    34.9 p2+p1  136 w[1]
+        movzx ebp, al                                          ;    23.9 p0      46 w[1]
+        pxor mm6, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    36.9 p2+p1  136 w[1]
+        shr eax, 8                                             ;    23.9 p1      46 w[1]
+        movzx ebp, cl                                          ;    24.9 p0      47 w[1]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    38.9 p2+p1  136 w[1]
+        movzx eax, ch                                          ;    24.9 p0      47 w[1]
+        shr ecx, 0x10                                          ;    24.9 p1      47 w[1]
+        pxor mm6, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    40.9 p2+p1  136 w[1]
+        movzx ebp, cl                                          ;    25.9 p0      47 w[1]
+        pxor mm6, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    42.9 p2+p1  136 w[1]
+        shr ecx, 8                                             ;    25.9 p1      47 w[1]
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    44.9 p2+p1  136 w[1]
+        pxor mm6, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    46.9 p2+p1  136 w[1]
+        pxor mm4, mm6                                          ;    48.9 p1     138 all
+        pxor mm2, [ebx - 112]                                  ;    27.2 p2+p1  135 d[2]
+        movd eax, mm2                                          ;    29.2 p0      46 w[2]
+        pshufw mm7, mm2, 0xee                                  ;    29.2 p1      46 w[2]
+        movd ecx, mm7                                          ;    31.2 p0      46 w[2]
+        movzx ebp, al                                          ;    35.2 p0      46 w[2]
+        movq mm7, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    36.2 p2     136 w[2]
+        movzx ebp, ah                                          ;    35.2 p0      46 w[2]
+        shr eax, 0x10                                          ;    35.2 p1      46 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    47.2 p2+p1  136 w[2]
+        movzx ebp, al                                          ;    36.2 p0      46 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    49.2 p2+p1  136 w[2]
+        shr eax, 8                                             ;    36.2 p1      46 w[2]
+        movzx ebp, cl                                          ;    37.2 p0      47 w[2]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    51.2 p2+p1  136 w[2]
+        movzx eax, ch                                          ;    37.2 p0      47 w[2]
+        shr ecx, 0x10                                          ;    37.2 p1      47 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    53.2 p2+p1  136 w[2]
+        movzx ebp, cl                                          ;    38.2 p0      47 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    55.2 p2+p1  136 w[2]
+        shr ecx, 8                                             ;    38.2 p1      47 w[2]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    57.2 p2+p1  136 w[2]
+        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    59.2 p2+p1  136 w[2]
+        pxor mm4, mm7                                          ;    61.2 p1     138 all
+        movq [ebx - 96], mm2                                   ;    36.3 p0+p3  135 d[2] spill
+        pshufw mm2, mm4, 0xe4                                  ;    63.2 p1     138 all copy
+        pxor mm5, [ebx - 104]                                  ;    40.5 p2+p1  135 d[3]
+        movd eax, mm5                                          ;    42.5 p0      46 w[3]
+        movq [ebx - 88], mm1                                   ;    39.0 p0+p3  135 d[1] spill
+        pshufw mm1, mm5, 0xee                                  ;    42.5 p1      46 w[3]
+        movd ecx, mm1                                          ;    44.5 p0      46 w[3]
+        movzx ebp, al                                          ;    48.5 p0      46 w[3]
+        pxor mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    65.2 p2+p1  138 all
+        movzx ebp, ah                                          ;    48.5 p0      46 w[3]
+        shr eax, 0x10                                          ;    48.5 p1      46 w[3]
+        pxor mm2, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    67.2 p2+p1  138 all
+        movzx ebp, al                                          ;    49.5 p0      46 w[3]
+        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    69.2 p2+p1  138 all
+        shr eax, 8                                             ;    49.5 p1      46 w[3]
+        movzx ebp, cl                                          ;    50.5 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    71.2 p2+p1  138 all
+        movzx eax, ch                                          ;    50.5 p0      47 w[3]
+        shr ecx, 0x10                                          ;    50.5 p1      47 w[3]
+        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    73.2 p2+p1  138 all
+        movzx ebp, cl                                          ;    51.5 p0      47 w[3]
+        pxor mm2, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    75.2 p2+p1  138 all
+        shr ecx, 8                                             ;    51.5 p1      47 w[3]
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.2 p2+p1  138 all
+        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    79.2 p2+p1  138 all
+        pxor mm3, mm2                                          ;    81.2 p1     139 w[0]
+        pxor mm7, mm2                                          ;    81.2 p1     139 w[2]
+        pxor mm6, mm2                                          ;    81.2 p1     139 w[1]
+        pxor mm3, [fox128_expand256.T11_constants64]           ;    83.2 p2+p1  139 w[0]
+        movd eax, mm3                                          ;    85.2 p0      46 w[0]
+        psrlq mm3, 0x20                                        ;    85.2 p1      46 w[0]
+        movd ecx, mm3                                          ;    87.2 p0      46 w[0]
+        movzx ebp, al                                          ;    91.2 p0      46 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[0]
+        movzx edx, ah                                          ;    91.2 p0      46 w[0]
+        shr eax, 0x10                                          ;    91.2 p1      46 w[0]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[0]
+        xor ebp, edx                                           ;    96.2 p0      46 w[0]
+        movzx edx, al                                          ;    92.2 p0      46 w[0]
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[0]
+        shr eax, 8                                             ;    92.2 p1      46 w[0]
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[0]
+        movd mm1, ebp                                          ;    99.2 p1      46 w[0]
+        movzx ebp, cl                                          ;    93.2 p0      47 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[0]
+        movzx eax, ch                                          ;    93.2 p0      47 w[0]
+        shr ecx, 0x10                                          ;    93.2 p1      47 w[0]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[0]
+        xor ebp, eax                                           ;    98.2 p0      46 w[0]
+        movzx eax, cl                                          ;    94.2 p0      47 w[0]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[0]
+        shr ecx, 8                                             ;    94.2 p1      47 w[0]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[0]
+        movd mm2, ebp                                          ;   101.2 p1      46 w[0]
+        punpckldq mm1, mm2                                     ;   104.2 p1      46 w[0]
+        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    83.2 p2+p1  139 w[2]
+        movd eax, mm7                                          ;    85.2 p0      46 w[2]
+        psrlq mm7, 0x20                                        ;    85.2 p1      46 w[2]
+        movd ecx, mm7                                          ;    87.2 p0      46 w[2]
+        movzx ebp, al                                          ;    91.2 p0      46 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[2]
+        movzx edx, ah                                          ;    91.2 p0+p1   46 w[2]
+        shr eax, 0x10                                          ;    91.2 p1      46 w[2]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[2]
+        xor ebp, edx                                           ;    96.2 p0      46 w[2]
+        movzx edx, al                                          ;    92.2 p1      46 w[2]
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[2]
+        shr eax, 8                                             ;    92.2 p1      46 w[2]
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[2]
+        movd mm2, ebp                                          ;    99.2 p1      46 w[2]
+        movzx ebp, cl                                          ;    93.2 p0      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[2]
+        movzx eax, ch                                          ;    93.2 p0+p1   47 w[2]
+        shr ecx, 0x10                                          ;    93.2 p1      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[2]
+        xor ebp, eax                                           ;    98.2 p0      46 w[2]
+        movzx eax, cl                                          ;    94.2 p1      47 w[2]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[2]
+        shr ecx, 8                                             ;    94.2 p1      47 w[2]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[2]
+        movd mm3, ebp                                          ;   101.2 p1      46 w[2]
+        punpckldq mm2, mm3                                     ;   104.2 p1      46 w[2]
+        pxor mm1, mm2                                          ;   106.2 p1     140 s
+        pshufw mm2, mm0, 0xe4                                  ;    77.0 p1      50 p copy
+        pxor mm6, [fox128_expand256.T11_constants64 + 8]       ;    83.2 p2+p1  139 w[1]
+        movd eax, mm6                                          ;    85.2 p0      46 w[1]
+        psrlq mm6, 0x20                                        ;    85.2 p1      46 w[1]
+        movd ecx, mm6                                          ;    87.2 p0      46 w[1]
+        movzx ebp, al                                          ;    91.2 p0      46 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[1]
+        movzx edx, ah                                          ;    91.2 p0      46 w[1]
+        shr eax, 0x10                                          ;    91.2 p1      46 w[1]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[1]
+        xor ebp, edx                                           ;    96.2 p0      46 w[1]
+        movzx edx, al                                          ;    92.2 p0      46 w[1]
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[1]
+        shr eax, 8                                             ;    92.2 p1      46 w[1]
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[1]
+        movd mm3, ebp                                          ;    99.2 p1      46 w[1]
+        movzx ebp, cl                                          ;    93.2 p0      47 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[1]
+        movzx eax, ch                                          ;    93.2 p0+p1   47 w[1]
+        shr ecx, 0x10                                          ;    93.2 p1      47 w[1]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[1]
+        xor ebp, eax                                           ;    98.2 p0      46 w[1]
+        movzx eax, cl                                          ;    94.2 p1      47 w[1]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[1]
+        shr ecx, 8                                             ;    94.2 p1      47 w[1]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[1]
+        movd mm6, ebp                                          ;   101.2 p1      46 w[1]
+        punpckldq mm3, mm6                                     ;   104.2 p1      46 w[1]
+        pxor mm4, [fox128_expand256.T11_constants64 + 24]      ;    88.7 p2+p1  139 w[3]
+        movd eax, mm4                                          ;    90.7 p0      46 w[3]
+        psrlq mm4, 0x20                                        ;    90.7 p1      46 w[3]
+        movd ecx, mm4                                          ;    92.7 p0      46 w[3]
+        movzx ebp, al                                          ;    96.7 p0      46 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    97.7 p2      46 w[3]
+        movzx edx, ah                                          ;    96.7 p0+p1   46 w[3]
+        shr eax, 0x10                                          ;    96.7 p1      46 w[3]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    97.7 p2      46 w[3]
+        xor ebp, edx                                           ;   101.7 p0      46 w[3]
+        movzx edx, al                                          ;    97.7 p1      46 w[3]
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   102.7 p2+p0   46 w[3]
+        shr eax, 8                                             ;    97.7 p1      46 w[3]
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   103.7 p2+p0   46 w[3]
+        movd mm4, ebp                                          ;   104.7 p1      46 w[3]
+        movzx ebp, cl                                          ;    98.7 p0      47 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    99.7 p2      46 w[3]
+        movzx eax, ch                                          ;    98.7 p0+p1   47 w[3]
+        shr ecx, 0x10                                          ;    98.7 p1      47 w[3]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    99.7 p2      46 w[3]
+        xor ebp, eax                                           ;   103.7 p0      46 w[3]
+        movzx eax, cl                                          ;    99.7 p1      47 w[3]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   104.7 p2+p0   46 w[3]
+        shr ecx, 8                                             ;    99.7 p1      47 w[3]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   105.7 p2+p0   46 w[3]
+        movd mm6, ebp                                          ;   106.7 p1      46 w[3]
+        punpckldq mm4, mm6                                     ;   109.7 p1      46 w[3]
+        pxor mm3, mm4                                          ;   111.7 p1     140 s
+        pshufw mm4, mm1, 0xe4                                  ;   108.2 p1      58 s copy
+        punpckldq mm4, mm3                                     ;   113.7 p1      58 s
+        punpckhdq mm1, mm3                                     ;   113.7 p1      58 s
+        pxor mm2, mm4                                          ;   115.7 p1      50 p
+        pxor mm2, mm1                                          ;   117.7 p1      50 p
+        movd eax, mm2                                          ;   119.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   119.7 p1      46 p
+        movd ecx, mm2                                          ;   121.7 p0      46 p
+        movzx ebp, al                                          ;   125.7 p0      46 p
+        movq mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   126.7 p2      50 p
+        movzx ebp, ah                                          ;   125.7 p0      46 p
+        pxor mm2, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   137.7 p2+p1   50 p
+        shr eax, 0x10                                          ;   125.7 p1      46 p
+        movzx ebp, al                                          ;   126.7 p0      46 p
+        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   139.7 p2+p1   50 p
+        shr eax, 8                                             ;   126.7 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   141.7 p2+p1   50 p
+        movzx ebp, cl                                          ;   127.7 p0      47 p
+        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   143.7 p2+p1   50 p
+        movzx ebp, ch                                          ;   127.7 p0      47 p
+        shr ecx, 0x10                                          ;   127.7 p1      47 p
+        pxor mm2, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   145.7 p2+p1   50 p
+        movzx ebp, cl                                          ;   128.7 p0      47 p
+        shr ecx, 8                                             ;   128.7 p1      47 p
+        pxor mm2, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   147.7 p2+p1   50 p
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   149.7 p2+p1   50 p
+        pxor mm2, [ebx - 88]                                   ;   151.7 p2+p1   50 p
+        movd eax, mm2                                          ;   153.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   153.7 p1      46 p
+        movd ecx, mm2                                          ;   155.7 p0      46 p
+        movzx ebp, al                                          ;   159.7 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   160.7 p2      46 p
+        movzx edx, ah                                          ;   159.7 p0      46 p
+        shr eax, 0x10                                          ;   159.7 p1      46 p
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   160.7 p2      46 p
+        xor ebp, edx                                           ;   164.7 p0      46 p
+        movzx edx, al                                          ;   160.7 p0      46 p
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   165.7 p2+p0   46 p
+        shr eax, 8                                             ;   160.7 p1      46 p
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   166.7 p2+p0   46 p
+        movd mm2, ebp                                          ;   167.7 p1      46 p
+        movzx ebp, cl                                          ;   161.7 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   162.7 p2      46 p
+        movzx eax, ch                                          ;   161.7 p0+p1   47 p
+        shr ecx, 0x10                                          ;   161.7 p1      47 p
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   162.7 p2      46 p
+        xor ebp, eax                                           ;   166.7 p0      46 p
+        movzx eax, cl                                          ;   162.7 p1      47 p
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   167.7 p2+p0   46 p
+        shr ecx, 8                                             ;   162.7 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   168.7 p2+p0   46 p
+        movd mm3, ebp                                          ;   169.7 p1      46 p
+        punpckldq mm2, mm3                                     ;   172.7 p1      46 p
+        pxor mm0, mm2                                          ;   174.7 p1      50 p
+        pxor mm4, mm0                                          ;   176.7 p1      63 p
+        pxor mm1, mm0                                          ;   176.7 p1      63 p
+        pshufw mm0, mm4, 0xb1                                  ;   178.7 p1      53 p
+        pshufw mm2, mm1, 0xe4                                  ;   178.7 p1      50 p copy
+        pand mm4, [fox128_expand256.T11_constants64 + 32]      ;   178.7 p2+p1   54 p
+        pxor mm0, mm4                                          ;   180.7 p1      54 p
+        pxor mm2, mm0                                          ;   182.7 p1      50 p
+        movq mm3, [ebx - 96]                                   ;   129.9 p2     135 d[2] reload
+        pxor mm2, mm3                                          ;   184.7 p1      50 p
+        movd eax, mm2                                          ;   186.7 p0      46 p
+        psrlq mm2, 0x20                                        ;   186.7 p1      46 p
+        movd ecx, mm2                                          ;   188.7 p0      46 p
+        movzx ebp, al                                          ;   192.7 p0      46 p
+        pxor mm5, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   204.7 p2+p1   50 p
+        movzx ebp, ah                                          ;   192.7 p0      46 p
+        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   206.7 p2+p1   50 p
+        shr eax, 0x10                                          ;   192.7 p1      46 p
+        movzx ebp, al                                          ;   193.7 p0      46 p
+        pxor mm5, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   208.7 p2+p1   50 p
+        shr eax, 8                                             ;   193.7 p1      46 p
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   210.7 p2+p1   50 p
+        movzx ebp, cl                                          ;   194.7 p0      47 p
+        pxor mm5, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   212.7 p2+p1   50 p
+        movzx ebp, ch                                          ;   194.7 p0      47 p
+        shr ecx, 0x10                                          ;   194.7 p1      47 p
+        pxor mm5, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   214.7 p2+p1   50 p
+        movzx ebp, cl                                          ;   195.7 p0      47 p
+        shr ecx, 8                                             ;   195.7 p1      47 p
+        pxor mm5, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   216.7 p2+p1   50 p
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   218.7 p2+p1   50 p
+        movd eax, mm5                                          ;   220.7 p0      46 p
+        psrlq mm5, 0x20                                        ;   220.7 p1      46 p
+        movd ecx, mm5                                          ;   222.7 p0      46 p
+        movzx ebp, al                                          ;   226.7 p0      46 p
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   227.7 p2      46 p
+        movzx edx, ah                                          ;   226.7 p0      46 p
+        shr eax, 0x10                                          ;   226.7 p1      46 p
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   227.7 p2      46 p
+        xor ebp, edx                                           ;   231.7 p0      46 p
+        movzx edx, al                                          ;   227.7 p0      46 p
+        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   232.7 p2+p0   46 p
+        shr eax, 8                                             ;   227.7 p1      46 p
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   233.7 p2+p0   46 p
+        movd mm2, ebp                                          ;   234.7 p1      46 p
+        movzx ebp, cl                                          ;   228.7 p0      47 p
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   229.7 p2      46 p
+        movzx eax, ch                                          ;   228.7 p0      47 p
+        shr ecx, 0x10                                          ;   228.7 p1      47 p
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   229.7 p2      46 p
+        xor ebp, eax                                           ;   233.7 p0      46 p
+        movzx eax, cl                                          ;   229.7 p0      47 p
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   234.7 p2+p0   46 p
+        shr ecx, 8                                             ;   229.7 p1      47 p
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   235.7 p2+p0   46 p
+        movd mm4, ebp                                          ;   236.7 p1      46 p
+        punpckldq mm2, mm4                                     ;   239.7 p1      46 p
+        pxor mm3, mm2                                          ;   241.7 p1      50 p
+        pxor mm0, mm3                                          ;   243.7 p1      63 p
+        pxor mm1, mm3                                          ;   243.7 p1      63 p
+        lea ebp, [edi + 16]                                    ;   153.9 p0     145 rounds
+        pshufw mm2, mm0, 0xe4                                  ;   245.7 p1      58 p copy
+        punpckldq mm2, mm1                                     ;   247.7 p1      58 p
+        punpckhdq mm0, mm1                                     ;   245.7 p1      58 p
+        movq [edi + 8], mm0                                    ;   247.7 p0+p3  147 rk
+        movq [edi], mm2                                        ;   249.7 p0+p3  147 rk
+        add esi, 0x20                                          ;   157.2 p0     145 rounds
+        mov edi, ebp                                           ;   157.7 p0     145 rounds copy
+        cmp esi, dword [ebx - 64]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [esp + 60], esi                              ;                    resident
-        mov dword [esp + 68], edi                              ;                    resident
+        mov dword [ebx - 76], esi                              ;                    resident
+        mov dword [ebx - 68], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 84]                              ;                    frame
+        mov esp, dword [ebx - 60]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

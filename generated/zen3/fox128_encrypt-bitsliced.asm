@@ -547,16 +547,22 @@ $fox128_encrypt:
         vmovdqu ymm11, [rbp + 3168]                        ;                    resident
         vmovdqu ymm12, [rbp + 2176]                        ;                    resident
         vmovdqu ymm13, [rbp + 3200]                        ;                    resident
-        align 16
+        align 64
 .rounds_2:
+        db 0x2e
         vmovdqu ymm14, [r8]                                ;     0.0 agu0    62 p.0
+        db 0x2e
         vmovdqu ymm15, [r8 + 32]                           ;     0.2 agu1    62 p.1
+        db 0x2e
         vmovdqu ymm15, [r8 + 64]                           ;     1.0 agu0    62 p.2
+        db 0x2e
         vmovdqu ymm15, [r8 + 96]                           ;     1.2 agu1    62 p.3
+        db 0x2e
         vmovdqu ymm15, [r8 + 128]                          ;     2.0 agu0    62 p.4
         vmovdqu ymm15, [r8 + 160]                          ;     2.2 agu1    62 p.5
         vmovdqu ymm15, [r8 + 192]                          ;     3.0 agu0    62 p.6
         vmovdqu ymm15, [r8 + 224]                          ;     3.2 agu1    62 p.7
+        db 0x2e
         vmovdqu ymm15, [r8 + 256]                          ;     4.0 agu0    62 p.8
         vmovdqu ymm15, [r8 + 288]                          ;     4.2 agu1    62 p.9
         vmovdqu ymm15, [r8 + 320]                          ;     5.0 agu0    62 p.10
@@ -564,6 +570,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 384]                          ;     6.0 agu0    62 p.12
         vmovdqu ymm15, [r8 + 416]                          ;     6.2 agu1    62 p.13
         vmovdqu ymm15, [r8 + 448]                          ;     7.0 agu0    62 p.14
+        db 0x2e
         vmovdqu ymm15, [r8 + 480]                          ;     7.2 agu1    62 p.15
         vmovdqu ymm15, [r8 + 512]                          ;     8.0 agu0    62 p.16
         vmovdqu ymm15, [r8 + 544]                          ;     8.2 agu1    62 p.17
@@ -571,6 +578,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 608]                          ;     9.2 agu1    62 p.19
         vmovdqu ymm15, [r8 + 640]                          ;    10.0 agu0    62 p.20
         vmovdqu ymm15, [r8 + 672]                          ;    10.2 agu1    62 p.21
+        db 0x2e
         vmovdqu ymm15, [r8 + 704]                          ;    11.0 agu0    62 p.22
         vmovdqu ymm15, [r8 + 736]                          ;    11.2 agu1    62 p.23
         vmovdqu ymm15, [r8 + 768]                          ;    12.0 agu0    62 p.24
@@ -578,6 +586,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 832]                          ;    13.0 agu0    62 p.26
         vmovdqu ymm15, [r8 + 864]                          ;    13.2 agu1    62 p.27
         vmovdqu ymm15, [r8 + 896]                          ;    14.0 agu0    62 p.28
+        db 0x2e
         vmovdqu ymm15, [r8 + 928]                          ;    14.2 agu1    62 p.29
         vmovdqu ymm15, [r8 + 960]                          ;    15.0 agu0    62 p.30
         vmovdqu ymm15, [r8 + 992]                          ;    15.2 agu1    62 p.31
@@ -585,6 +594,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1056]                         ;    16.2 agu1    62 p.33
         vmovdqu ymm15, [r8 + 1088]                         ;    17.0 agu0    62 p.34
         vmovdqu ymm15, [r8 + 1120]                         ;    17.2 agu1    62 p.35
+        db 0x2e
         vmovdqu ymm15, [r8 + 1152]                         ;    18.0 agu0    62 p.36
         vmovdqu ymm15, [r8 + 1184]                         ;    18.2 agu1    62 p.37
         vmovdqu ymm15, [r8 + 1216]                         ;    19.0 agu0    62 p.38
@@ -592,6 +602,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1280]                         ;    20.0 agu0    62 p.40
         vmovdqu ymm15, [r8 + 1312]                         ;    20.2 agu1    62 p.41
         vmovdqu ymm15, [r8 + 1344]                         ;    21.0 agu0    62 p.42
+        db 0x2e
         vmovdqu ymm15, [r8 + 1376]                         ;    21.2 agu1    62 p.43
         vmovdqu ymm15, [r8 + 1408]                         ;    22.0 agu0    62 p.44
         vmovdqu ymm15, [r8 + 1440]                         ;    22.2 agu1    62 p.45
@@ -599,6 +610,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1504]                         ;    23.2 agu1    62 p.47
         vmovdqu ymm15, [r8 + 1536]                         ;    24.0 agu0    62 p.48
         vmovdqu ymm15, [r8 + 1568]                         ;    24.2 agu1    62 p.49
+        db 0x2e
         vmovdqu ymm15, [r8 + 1600]                         ;    25.0 agu0    62 p.50
         vmovdqu ymm15, [r8 + 1632]                         ;    25.2 agu1    62 p.51
         vmovdqu ymm15, [r8 + 1664]                         ;    26.0 agu0    62 p.52
@@ -606,6 +618,7 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1728]                         ;    27.0 agu0    62 p.54
         vmovdqu ymm15, [r8 + 1760]                         ;    27.2 agu1    62 p.55
         vmovdqu ymm15, [r8 + 1792]                         ;    28.0 agu0    62 p.56
+        db 0x2e
         vmovdqu ymm15, [r8 + 1824]                         ;    28.2 agu1    62 p.57
         vmovdqu ymm15, [r8 + 1856]                         ;    29.0 agu0    62 p.58
         vmovdqu ymm15, [r8 + 1888]                         ;    29.2 agu1    62 p.59
@@ -613,22 +626,39 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1952]                         ;    30.2 agu1    62 p.61
         vmovdqu ymm15, [r8 + 1984]                         ;    31.0 agu0    62 p.62
         vmovdqu ymm15, [r8 + 2016]                         ;    31.2 agu1    62 p.63
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, ymm0                           ;    24.0 fp0     50 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;    25.0 fp1     50 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [r8 + 64]                           ;    32.0 agu0    50 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;    39.0 fp2     50 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                           ;    40.0 fp3     50 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm4                         ;    25.3 agu2+fp5   62 p spill
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [r8 + 96]                            ;    32.2 agu1    50 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;    39.2 fp0     50 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                             ;    40.2 fp1     50 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6112], ymm6                         ;    27.0 agu2+fp5   62 p spill
+        db 0x2e, 0x2e
         vmovdqu ymm6, [r8 + 128]                           ;    33.0 agu0    50 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm8                             ;    40.0 fp2     50 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm9                             ;    41.0 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 6144], ymm8                         ;    28.2 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm8, [r8 + 160]                           ;    33.2 agu1    50 p
+        db 0x2e
         vpxor ymm8, ymm8, ymm10                            ;    40.2 fp0     50 p
+        db 0x2e
         vpxor ymm8, ymm8, ymm11                            ;    41.2 fp1     50 p
         vmovdqu [rbp + 6176], ymm10                        ;    30.0 agu2+fp5   62 p spill
         vmovdqu ymm10, [r8 + 256]                          ;    34.0 agu0    50 p
@@ -637,229 +667,436 @@ $fox128_encrypt:
         vmovdqu [rbp + 6208], ymm0                         ;    31.2 agu2+fp5   62 p spill
         vmovdqu ymm0, [r8 + 320]                           ;    35.2 agu1    50 p
         vpxor ymm0, ymm0, [rbp + 2304]                     ;    42.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3328]                     ;    43.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6240], ymm11                        ;    33.0 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm11, [r8 + 352]                          ;    37.0 agu0    50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2336]                   ;    44.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3360]                   ;    45.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6272], ymm9                         ;    35.2 agu2+fp5   62 p spill
         vmovdqu ymm9, [r8 + 384]                           ;    38.2 agu1    50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2368]                     ;    45.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 3392]                     ;    46.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6304], ymm7                         ;    39.0 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm7, [r8 + 416]                           ;    40.0 agu0    50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 2400]                     ;    47.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3424]                     ;    48.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6336], ymm5                         ;    40.2 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm5, [r8 + 512]                           ;    41.2 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2496]                     ;    48.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3520]                     ;    49.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6368], ymm1                         ;    41.2 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 576]                           ;    43.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2560]                     ;    50.0 fp2+agu1   50 p
         vpxor ymm1, ymm1, [rbp + 3584]                     ;    51.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6400], ymm5                         ;    50.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [r8 + 608]                           ;    44.2 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2592]                     ;    51.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4384]                     ;    52.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6432], ymm5                         ;    53.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [r8 + 640]                           ;    46.0 agu0    50 p
         vpxor ymm5, ymm5, [rbp + 2624]                     ;    53.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4576]                     ;    54.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6464], ymm5                         ;    55.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [r8 + 672]                           ;    47.2 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2656]                     ;    54.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4672]                     ;    55.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6496], ymm1                         ;    52.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 768]                           ;    49.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2752]                     ;    56.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4800]                     ;    57.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6528], ymm1                         ;    58.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 832]                           ;    50.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2816]                     ;    57.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4864]                     ;    58.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6560], ymm1                         ;    59.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 864]                           ;    52.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2848]                     ;    59.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4896]                     ;    60.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6592], ymm1                         ;    61.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 896]                           ;    53.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2880]                     ;    60.2 fp0+agu0   50 p
         vpxor ymm1, ymm1, [rbp + 4928]                     ;    61.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6624], ymm1                         ;    62.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 928]                           ;    55.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2912]                     ;    62.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4960]                     ;    63.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6656], ymm1                         ;    64.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1024]                          ;    56.2 agu1    50 p
         vpxor ymm1, ymm1, [rbp + 3616]                     ;    63.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5056]                     ;    64.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6688], ymm1                         ;    65.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1088]                          ;    58.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3680]                     ;    65.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5120]                     ;    66.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6720], ymm1                         ;    67.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1120]                          ;    59.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3712]                     ;    66.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5152]                     ;    67.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6752], ymm1                         ;    68.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1152]                          ;    61.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3744]                     ;    68.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5184]                     ;    69.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6784], ymm1                         ;    70.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1184]                          ;    62.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3776]                     ;    69.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5216]                     ;    70.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6816], ymm1                         ;    71.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1280]                          ;    64.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3872]                     ;    71.0 fp2+agu1   50 p
         vpxor ymm1, ymm1, [rbp + 5312]                     ;    72.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6848], ymm1                         ;    73.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1344]                          ;    65.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3936]                     ;    72.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5376]                     ;    73.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6880], ymm1                         ;    74.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1376]                          ;    67.0 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 3968]                     ;    74.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5408]                     ;    75.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6912], ymm1                         ;    76.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1408]                          ;    68.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4000]                     ;    75.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5440]                     ;    76.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6944], ymm1                         ;    77.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1440]                          ;    70.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4032]                     ;    77.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5472]                     ;    78.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6976], ymm1                         ;    79.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1536]                          ;    71.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4128]                     ;    78.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5568]                     ;    79.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7008], ymm1                         ;    80.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1600]                          ;    73.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4192]                     ;    80.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5632]                     ;    81.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7040], ymm1                         ;    82.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1632]                          ;    74.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4224]                     ;    81.2 fp0+agu0   50 p
         vpxor ymm1, ymm1, [rbp + 5664]                     ;    82.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7072], ymm1                         ;    83.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1664]                          ;    76.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4256]                     ;    83.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5696]                     ;    84.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7104], ymm1                         ;    85.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1696]                          ;    77.2 agu1    50 p
         vpxor ymm1, ymm1, [rbp + 4288]                     ;    84.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5728]                     ;    85.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7136], ymm1                         ;    86.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1792]                          ;    79.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4416]                     ;    86.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5824]                     ;    87.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7168], ymm1                         ;    88.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1856]                          ;    80.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4480]                     ;    87.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5888]                     ;    88.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7200], ymm1                         ;    89.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [r8 + 1888]                          ;    82.0 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4512]                     ;    89.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5920]                     ;    90.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7232], ymm1                         ;    91.0 agu2+fp5   50 p spill
+        db 0x2e, 0x2e
         vmovdqu ymm1, [r8 + 1920]                          ;    83.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4544]                     ;    90.2 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5952]                     ;    91.2 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7264], ymm1                         ;    92.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm8, ymm2                             ;    84.2 fp2     46 p
+        db 0x2e
         vpxor ymm1, ymm1, ymm3                             ;    85.2 fp3     46 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 32]                        ;    86.2 fp0+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 7296], ymm2                         ;    85.2 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm2, [r8 + 1952]                          ;    85.3 agu1    50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 4608]                     ;    92.3 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 5984]                     ;    93.3 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7328], ymm3                         ;    86.2 agu2+fp5   62 p spill
         vpxor ymm3, ymm14, ymm12                           ;    86.2 fp3     46 p
         vpxor ymm3, ymm3, ymm13                            ;    87.2 fp0     46 p
         vpxor ymm3, ymm3, [r8 + 192]                       ;    88.2 fp1+agu0   46 p
         vmovdqu [rbp + 7360], ymm12                        ;    87.2 agu2+fp5   62 p spill
+        db 0x2e, 0x2e
         vpxor ymm12, ymm15, ymm6                           ;    87.0 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm13                        ;    88.2 agu1+fp5   62 p spill
+        db 0x2e
         vpxor ymm13, ymm4, [rbp + 2208]                    ;    88.0 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3232]                   ;    89.0 fp0+agu1   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 224]                     ;    90.0 fp1+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 7424], ymm2                         ;    94.3 agu2+fp5   50 p spill
+        db 0x2e
         vpor ymm2, ymm1, ymm13                             ;    91.0 fp2     46 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm2                             ;    92.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm5                         ;    90.2 agu2+fp5   50 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm13                           ;    91.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                           ;    89.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm12                            ;    92.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm3                           ;    90.0 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm11                        ;    91.2 agu1+fp5   50 p spill
+        db 0x2e, 0x2e
         vpand ymm11, ymm1, ymm5                            ;    92.0 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                          ;    90.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm3, ymm11                            ;    93.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;    93.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                           ;    94.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;    92.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                            ;    94.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm5                            ;    93.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                             ;    93.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm5                              ;    94.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;    95.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm14                          ;    95.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                            ;    96.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                          ;    93.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm4, ymm8                             ;    97.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;    98.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                          ;    99.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm4, ymm8                             ;    97.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;    98.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;    99.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm14                             ;   100.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;    95.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   101.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm14                             ;   100.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm13, ymm1                           ;   102.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm4                             ;   101.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   102.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm4                             ;   102.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                             ;   101.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                             ;   103.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm15, ymm11                            ;   103.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm11, ymm3                            ;   104.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm11, ymm5                           ;   105.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   105.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm12                           ;   106.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm15                           ;   106.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm10                        ;    99.2 agu0+fp5   50 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm4                            ;   104.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   107.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   105.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm12                          ;   108.0 fp3     46 p
+        db 0x2e, 0x2e
         vpor ymm10, ymm10, ymm15                           ;   109.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   110.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   111.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                            ;   112.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm5, ymm12                            ;   112.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   110.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   113.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   113.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   114.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                          ;   111.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                           ;   114.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                           ;   115.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm14                           ;   115.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rel fox128_encrypt.T0_constants256] ;   106.2 agu1    46 p reload
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   116.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   111.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   113.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                             ;   113.2 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                            ;   115.0 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   116.0 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 2272]                        ;   111.0 agu0    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm10, ymm7, ymm14                           ;   118.0 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 2432]                        ;   111.3 agu1    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm13, ymm0, ymm12                           ;   118.3 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 3296]                   ;   119.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 288]                     ;   120.0 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   113.2 fp3     46 p
         vpxor ymm13, ymm13, [rbp + 3456]                   ;   119.3 fp0+agu0   46 p
         vpxor ymm13, ymm13, [r8 + 448]                     ;   120.3 fp1+agu1   46 p
@@ -867,540 +1104,1062 @@ $fox128_encrypt:
         vmovdqu ymm14, [rbp + 7488]                        ;   114.3 agu1    46 p
         vpxor ymm14, ymm14, [rbp + 2464]                   ;   121.3 fp3+agu0   46 p
         vpxor ymm14, ymm14, [rbp + 3488]                   ;   122.3 fp0+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 480]                     ;   123.3 fp1+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm8                         ;   114.3 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm8, ymm12, ymm14                           ;   124.3 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   121.0 fp3     46 p
+        db 0x2e
         vmovdqu [rbp + 7584], ymm5                         ;   115.3 agu2+fp5   46 p spill
+        db 0x2e
         vpor ymm5, ymm10, ymm14                            ;   124.3 fp0     46 p
+        db 0x2e
         vmovdqu [rbp + 7616], ymm4                         ;   116.3 agu1+fp5   46 p spill
+        db 0x2e
         vpand ymm4, ymm12, ymm5                            ;   125.3 fp1     46 p
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                          ;   122.0 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7488]                     ;   125.3 fp3+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm3                         ;   117.3 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm3, ymm10, ymm8                            ;   125.3 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7648], ymm11                        ;   118.3 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm11, ymm13, ymm3                            ;   126.3 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   126.3 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                             ;   127.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   125.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   127.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm10, ymm8                           ;   126.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm13                            ;   126.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm8                              ;   127.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   128.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                            ;   128.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   129.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                            ;   124.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm5, ymm7                             ;   130.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 7520]                     ;   125.3 fp2+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                             ;   131.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                           ;   132.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm7                             ;   130.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   131.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   132.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm11                             ;   133.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                           ;   128.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                           ;   134.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm11                             ;   133.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm10                           ;   135.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm7, ymm5                             ;   134.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                             ;   135.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm9, ymm5                             ;   135.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   134.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   136.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm0, ymm8                              ;   136.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm8, ymm13                            ;   137.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm5                            ;   138.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   138.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm12                           ;   139.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm0                            ;   139.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm6                         ;   132.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm10, ymm4                            ;   137.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   140.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   138.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                            ;   141.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm0                              ;   142.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   143.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                          ;   144.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   145.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm5, ymm12                             ;   145.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   143.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   146.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                           ;   146.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                             ;   147.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                          ;   144.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   147.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm11                           ;   148.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                           ;   149.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                             ;   148.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                             ;   144.3 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   145.3 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                             ;   146.3 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                          ;   148.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   149.3 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   144.3 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 544]                           ;   144.5 agu1    46 p
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 2528]                         ;   144.7 agu0    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                             ;   151.7 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 3552]                         ;   145.5 agu1    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                             ;   152.7 fp1     46 p
+        db 0x2e
         vmovdqu ymm11, [rbp + 7456]                        ;   145.7 agu0    50 p reload
+        db 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   153.7 fp2     46 p
+        db 0x2e
         vmovdqu ymm12, [rbp + 6496]                        ;   146.5 agu1    46 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2688]                   ;   153.5 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 4736]                   ;   154.5 fp0+agu1   46 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 704]                     ;   155.5 fp1+agu0   46 p
+        db 0x2e
         vmovdqu ymm6, [rbp + 6400]                         ;   148.5 agu1    46 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6464]                     ;   155.5 fp2+agu0   46 p
+        db 0x2e
         vmovdqu ymm3, [rbp + 6432]                         ;   149.5 agu1    46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2720]                     ;   156.5 fp3+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 4768]                     ;   157.5 fp0+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 736]                       ;   158.5 fp1+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 7680], ymm10                        ;   148.5 agu2+fp5   46 p spill
+        db 0x2e
         vpor ymm10, ymm0, ymm3                             ;   159.5 fp2     46 p
+        db 0x2e
         vmovdqu [rbp + 7712], ymm13                        ;   150.3 agu2+fp5   46 p spill
+        db 0x2e
         vpxor ymm13, ymm6, ymm3                            ;   159.5 fp3     46 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   156.5 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm5                         ;   150.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm5, ymm6, ymm10                            ;   160.5 fp1     46 p
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm12                            ;   157.5 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6432]                   ;   160.5 fp3+agu1   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm1                         ;   151.7 agu2+fp5   46 p spill
+        db 0x2e
         vpand ymm1, ymm0, ymm13                            ;   160.5 fp0     46 p
+        db 0x2e
         vmovdqu [rbp + 6432], ymm15                        ;   152.7 agu0+fp5   46 p spill
+        db 0x2e
         vpor ymm15, ymm12, ymm1                            ;   161.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   161.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   162.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                          ;   160.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   162.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm13                           ;   161.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                          ;   161.5 fp3     46 p
+        db 0x2e, 0x2e
         vpor ymm5, ymm5, ymm13                             ;   162.5 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6464]                     ;   163.5 fp1+agu1   46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm15                            ;   163.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                           ;   164.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm10, ymm11                           ;   165.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   166.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6400]                     ;   167.5 fp2+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   168.5 fp3+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   169.5 fp0     46 p
+        db 0x2e, 0x2e
         vpand ymm13, ymm10, ymm11                          ;   165.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   166.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   167.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   163.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm15                           ;   170.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                            ;   171.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm15                           ;   170.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                          ;   171.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   172.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                           ;   172.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   171.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm3, ymm0                            ;   172.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   173.5 fp1     46 p
+        db 0x2e, 0x2e
         vpor ymm10, ymm6, ymm13                            ;   173.5 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm8                         ;   166.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm8, ymm13, ymm12                           ;   174.5 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm9                         ;   167.5 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm13, ymm8                            ;   175.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                             ;   175.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm9                              ;   176.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm6                              ;   176.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6464], ymm4                         ;   169.5 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm0, ymm10                            ;   174.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   177.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                            ;   175.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                             ;   178.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm6                              ;   179.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                             ;   180.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                             ;   181.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   182.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm8, ymm9                              ;   182.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   180.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   183.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   183.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                           ;   184.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                           ;   181.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   184.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm8, ymm15                            ;   185.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                             ;   186.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   185.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                             ;   181.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                             ;   182.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   183.5 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   185.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   186.5 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   181.5 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 800]                          ;   181.7 agu0    46 p
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 2784]                         ;   181.8 agu1    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                           ;   188.8 fp0     46 p
+        db 0x2e
         vmovdqu ymm4, [rbp + 4832]                         ;   182.7 agu0    62 p reload
+        db 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   189.8 fp1     46 p
+        db 0x2e
         vmovdqu ymm6, [rbp + 6656]                         ;   182.8 agu1    50 p reload
+        db 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   190.8 fp2     46 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 6560]                         ;   183.7 agu0    46 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2944]                     ;   190.7 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 4992]                     ;   191.7 fp0+agu0   46 p
         vpxor ymm9, ymm9, [r8 + 960]                       ;   192.7 fp1+agu1   46 p
+        db 0x2e
         vmovdqu ymm4, [rbp + 6528]                         ;   185.7 agu0    46 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6624]                     ;   192.7 fp2+agu1   46 p
+        db 0x2e
         vmovdqu ymm3, [rbp + 6592]                         ;   186.7 agu0    46 p
         vpxor ymm3, ymm3, [rbp + 2976]                     ;   193.7 fp3+agu1   46 p
         vpxor ymm3, ymm3, [rbp + 5024]                     ;   194.7 fp0+agu0   46 p
         vpxor ymm3, ymm3, [r8 + 992]                       ;   195.7 fp1+agu1   46 p
         vmovdqu [rbp + 7776], ymm12                        ;   187.5 agu2+fp5   46 p spill
         vpor ymm12, ymm15, ymm3                            ;   196.7 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm11                        ;   186.7 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm3                            ;   196.7 fp3     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                            ;   193.7 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm0                         ;   187.7 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm0, ymm4, ymm12                            ;   197.7 fp1     46 p
+        db 0x2e
         vpand ymm4, ymm4, ymm9                             ;   194.7 fp2     46 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   197.7 fp3+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 6656], ymm5                         ;   188.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm15, ymm11                           ;   197.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm13                        ;   189.8 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm9, ymm5                             ;   198.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   198.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   199.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   197.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   199.7 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm11                          ;   198.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm9                           ;   198.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm11                             ;   199.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 6624]                     ;   200.7 fp1+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                            ;   200.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   201.7 fp3     46 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm6                            ;   202.7 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   203.7 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6528]                     ;   204.7 fp2+agu1   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6560]                     ;   205.7 fp3+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   206.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm12, ymm6                           ;   202.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                           ;   203.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   204.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                          ;   200.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm13                           ;   207.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                          ;   208.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm13                           ;   207.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   208.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                            ;   209.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm0                           ;   209.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                            ;   208.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm3, ymm15                           ;   209.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   210.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm4, ymm11                            ;   210.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm1                         ;   203.7 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm11, ymm9                            ;   211.7 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm8                         ;   204.7 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm8, ymm11, ymm1                            ;   212.7 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;   212.7 fp1     46 p
+        db 0x2e, 0x2e
         vpor ymm3, ymm3, ymm8                              ;   213.7 fp2     46 p
+        db 0x2e, 0x2e
         vpor ymm8, ymm8, ymm4                              ;   213.7 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm10                        ;   206.7 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm15, ymm12                          ;   211.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   214.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   212.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm8                             ;   215.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm4                            ;   216.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                            ;   217.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                             ;   218.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   219.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm1, ymm8                              ;   219.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   217.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   220.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   220.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   221.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   218.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   221.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm13                            ;   222.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   223.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   222.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                             ;   218.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                             ;   219.7 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   220.7 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                            ;   222.7 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   223.7 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   218.7 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm4, [r8 + 1056]                          ;   218.8 agu1    47 p
+        db 0x2e
         vmovdqu ymm5, [rbp + 3648]                         ;   219.0 agu0    62 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   226.0 fp0     47 p
+        db 0x2e
         vmovdqu ymm8, [rbp + 5088]                         ;   219.8 agu1    62 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   227.0 fp1     47 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 6816]                        ;   220.0 agu0    50 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   228.0 fp2     47 p
+        db 0x2e
         vmovdqu ymm13, [rbp + 6720]                        ;   220.8 agu1    47 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3808]                   ;   227.8 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5248]                   ;   228.8 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 1216]                    ;   229.8 fp1+agu0   47 p
+        db 0x2e
         vmovdqu ymm5, [rbp + 6688]                         ;   222.8 agu1    47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6784]                     ;   229.8 fp2+agu0   47 p
+        db 0x2e
         vmovdqu ymm8, [rbp + 6752]                         ;   223.8 agu1    47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3840]                     ;   230.8 fp3+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 5280]                     ;   231.8 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 1248]                      ;   232.8 fp1+agu0   47 p
+        db 0x2e
         vmovdqu [rbp + 7872], ymm1                         ;   222.8 agu2+fp5   46 p spill
+        db 0x2e
         vpor ymm1, ymm4, ymm8                              ;   233.8 fp2     47 p
+        db 0x2e
         vmovdqu [rbp + 7904], ymm3                         ;   224.7 agu2+fp5   46 p spill
+        db 0x2e
         vpxor ymm3, ymm5, ymm8                             ;   233.8 fp3     47 p
+        db 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   230.8 fp0     47 p
+        db 0x2e
         vmovdqu [rbp + 7936], ymm6                         ;   224.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm5, ymm1                             ;   234.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                            ;   231.8 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6752]                     ;   234.8 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm9                         ;   226.0 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm9, ymm4, ymm3                             ;   234.8 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm11                        ;   227.0 agu0+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm11, ymm13, ymm9                            ;   235.8 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   235.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                             ;   236.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   234.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                            ;   236.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm3                            ;   235.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                            ;   235.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm3                              ;   236.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6784]                     ;   237.8 fp1+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm11                            ;   237.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   238.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm10                            ;   239.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   240.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6688]                     ;   241.8 fp2+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6720]                     ;   242.8 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                           ;   243.8 fp0     47 p
+        db 0x2e, 0x2e
         vpand ymm9, ymm1, ymm10                            ;   239.8 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   240.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   241.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   237.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm11                             ;   244.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   245.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm11                             ;   244.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   245.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   246.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm6                             ;   246.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   245.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm8, ymm4                             ;   246.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                           ;   247.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm5, ymm9                              ;   247.8 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm12                        ;   240.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm13                           ;   248.8 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm0                         ;   241.8 agu0+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm0, ymm9, ymm12                            ;   249.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   249.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm0                              ;   250.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm5                              ;   250.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm15                        ;   243.8 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm4, ymm1                            ;   248.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   251.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                          ;   249.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm0                             ;   252.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm5                            ;   253.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   254.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   255.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                           ;   256.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm0                             ;   256.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                            ;   254.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   257.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   257.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   258.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   255.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   258.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm12, ymm11                          ;   259.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   260.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                             ;   259.8 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   255.8 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   256.8 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   257.8 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                          ;   259.8 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   260.8 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   255.8 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 1312]                          ;   256.0 agu0    47 p
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 3904]                         ;   256.2 agu1    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                             ;   263.2 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 5344]                         ;   257.0 agu0    62 p reload
+        db 0x2e
         vpxor ymm0, ymm0, ymm5                             ;   264.2 fp1     47 p
+        db 0x2e
         vmovdqu ymm8, [rbp + 6976]                         ;   257.2 agu1    50 p reload
+        db 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   265.2 fp2     47 p
+        db 0x2e
         vmovdqu ymm11, [rbp + 6880]                        ;   258.0 agu0    47 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 4064]                   ;   265.0 fp3+agu1   47 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 5504]                   ;   266.0 fp0+agu0   47 p
         vpxor ymm11, ymm11, [r8 + 1472]                    ;   267.0 fp1+agu1   47 p
         vmovdqu ymm3, [rbp + 6848]                         ;   260.0 agu0    47 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6944]                     ;   267.0 fp2+agu1   47 p
+        db 0x2e
         vmovdqu ymm5, [rbp + 6912]                         ;   261.0 agu0    47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4096]                     ;   268.0 fp3+agu1   47 p
         vpxor ymm5, ymm5, [rbp + 5536]                     ;   269.0 fp0+agu0   47 p
         vpxor ymm5, ymm5, [r8 + 1504]                      ;   270.0 fp1+agu1   47 p
         vmovdqu [rbp + 7968], ymm9                         ;   260.8 agu2+fp5   47 p spill
         vpor ymm9, ymm0, ymm5                              ;   271.0 fp2     47 p
         vmovdqu [rbp + 8000], ymm13                        ;   261.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm3, ymm5                            ;   271.0 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   268.0 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm6                         ;   262.0 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm6, ymm3, ymm9                             ;   272.0 fp1     47 p
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                            ;   269.0 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 6912]                     ;   272.0 fp3+agu0   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm12                        ;   263.2 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm12, ymm0, ymm13                           ;   272.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6912], ymm10                        ;   264.2 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm11, ymm12                           ;   273.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   273.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   274.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                          ;   272.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                            ;   274.0 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm0, ymm13                           ;   273.0 fp2     47 p
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                          ;   273.0 fp3     47 p
+        db 0x2e, 0x2e
         vpor ymm6, ymm6, ymm13                             ;   274.0 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6944]                     ;   275.0 fp1+agu0   47 p
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                          ;   275.0 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                            ;   276.0 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm8                            ;   277.0 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   278.0 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 6848]                     ;   279.0 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6880]                     ;   280.0 fp3+agu0   47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   281.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm9, ymm8                            ;   277.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                           ;   278.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   279.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                             ;   275.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm10                           ;   282.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                            ;   283.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm10                             ;   282.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                             ;   283.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                             ;   284.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                             ;   284.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                          ;   283.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm0                            ;   284.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   285.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm3, ymm13                             ;   285.0 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm4                         ;   278.0 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm11                           ;   286.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm1                         ;   279.0 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm13, ymm4                            ;   287.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                             ;   287.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm1                              ;   288.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm3                              ;   288.0 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm15                        ;   281.0 agu0+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm15, ymm0, ymm9                            ;   286.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   289.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                          ;   287.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                             ;   290.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm3                            ;   291.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   292.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   293.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   294.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm4, ymm1                              ;   294.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                            ;   292.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                           ;   295.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   295.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   296.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                           ;   293.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                          ;   296.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm10                           ;   297.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   298.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   297.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   293.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   294.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                             ;   295.0 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                          ;   297.0 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   298.0 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   293.0 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [r8 + 1568]                          ;   293.2 agu1    47 p
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 4160]                         ;   293.3 agu0    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   300.3 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 5600]                         ;   294.2 agu1    62 p reload
+        db 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   301.3 fp1     47 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 7136]                        ;   294.3 agu0    50 p reload
+        db 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   302.3 fp2     47 p
+        db 0x2e
         vmovdqu ymm12, [rbp + 7040]                        ;   295.2 agu1    47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 4320]                   ;   302.2 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 5760]                   ;   303.2 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 1728]                    ;   304.2 fp1+agu0   47 p
+        db 0x2e
         vmovdqu ymm5, [rbp + 7008]                         ;   297.2 agu1    47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7104]                     ;   304.2 fp2+agu0   47 p
+        db 0x2e
         vmovdqu ymm3, [rbp + 7072]                         ;   298.2 agu1    47 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4352]                     ;   305.2 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 5792]                     ;   306.2 fp0+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 1760]                      ;   307.2 fp1+agu0   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm4                         ;   297.2 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm4, ymm1, ymm3                              ;   308.2 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm6                         ;   298.2 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpxor ymm6, ymm5, ymm3                             ;   308.2 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   305.2 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm0                         ;   299.2 agu2+fp5   47 p spill
+        db 0x2e
         vpand ymm0, ymm5, ymm4                             ;   309.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                            ;   306.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7072]                     ;   309.2 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm13                        ;   300.3 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm6                            ;   309.2 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm8                         ;   301.3 agu0+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm8, ymm12, ymm13                            ;   310.2 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   310.2 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                           ;   311.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   309.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   311.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm1, ymm6                             ;   310.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm12                            ;   310.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm6                              ;   311.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 7104]                     ;   312.2 fp1+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm8                           ;   312.2 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                          ;   313.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm10                            ;   314.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   315.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7008]                     ;   316.2 fp2+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7040]                     ;   317.2 fp3+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                             ;   318.2 fp0     47 p
+        db 0x2e, 0x2e
         vpand ymm13, ymm4, ymm10                           ;   314.2 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                           ;   315.2 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   316.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;   312.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm8                            ;   319.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   320.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm8                              ;   319.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   320.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   321.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm0                             ;   321.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   320.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm3, ymm1                            ;   321.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                           ;   322.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm5, ymm13                             ;   322.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm15                        ;   315.2 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm12                          ;   323.2 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7008], ymm7                         ;   316.2 agu0+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm7, ymm13, ymm15                           ;   324.2 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   324.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                              ;   325.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm5                              ;   325.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm11                        ;   318.2 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm4                            ;   323.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                            ;   326.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   324.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm7                             ;   327.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm5                            ;   328.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   329.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   330.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                           ;   331.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm15, ymm7                             ;   331.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   329.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   332.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   332.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   333.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                             ;   330.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                             ;   333.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm8                            ;   334.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   335.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   334.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   330.2 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   331.2 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   332.2 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   334.2 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   335.2 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   330.2 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm5, [r8 + 1824]                          ;   330.3 agu0    47 p
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 4448]                         ;   330.5 agu1    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   337.5 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 5856]                         ;   331.3 agu0    62 p reload
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   338.5 fp1     47 p
+        db 0x2e
         vmovdqu ymm8, [rbp + 7424]                         ;   331.5 agu1    50 p reload
+        db 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   339.5 fp2     47 p
         vmovdqu ymm11, [rbp + 7200]                        ;   332.3 agu0    47 p
         vpxor ymm11, ymm11, [rbp + 4640]                   ;   339.3 fp3+agu1   47 p
@@ -1408,89 +2167,173 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, [r8 + 1984]                    ;   341.3 fp1+agu1   47 p
         vmovdqu ymm7, [rbp + 7168]                         ;   334.3 agu0    47 p
         vpxor ymm7, ymm7, [rbp + 7264]                     ;   341.3 fp2+agu1   47 p
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 7232]                         ;   335.3 agu0    47 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 4704]                     ;   342.3 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                     ;   343.3 fp0+agu0   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2016]                      ;   344.3 fp1+agu1   47 p
+        db 0x2e
         vmovdqu [rbp + 8160], ymm12                        ;   336.2 agu2+fp5   47 p spill
+        db 0x2e
         vpor ymm12, ymm5, ymm6                             ;   345.3 fp2     47 p
+        db 0x2e
         vpxor ymm2, ymm7, ymm6                             ;   345.3 fp3     47 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm5                             ;   342.3 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8192], ymm4                         ;   335.3 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm4, ymm7, ymm12                            ;   346.3 fp1     47 p
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                            ;   343.3 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 7232]                   ;   346.3 fp3+agu0   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7424], ymm13                        ;   337.5 agu2+fp5   47 p spill
+        db 0x2e
         vpand ymm13, ymm5, ymm2                            ;   346.3 fp0     47 p
+        db 0x2e
         vmovdqu [rbp + 7232], ymm15                        ;   338.5 agu1+fp5   47 p spill
+        db 0x2e
         vpor ymm15, ymm11, ymm13                           ;   347.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                           ;   347.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   348.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                            ;   346.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   348.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm2                            ;   347.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm11                            ;   347.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm2                              ;   348.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7264]                     ;   349.3 fp1+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm15                          ;   349.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   350.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm12, ymm8                            ;   351.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                             ;   352.3 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 7168]                     ;   353.3 fp2+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 7200]                     ;   354.3 fp3+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   355.3 fp0     47 p
+        db 0x2e, 0x2e
         vpand ymm13, ymm12, ymm8                           ;   351.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   352.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   353.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                            ;   349.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm15                           ;   356.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   357.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm15                           ;   356.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   357.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   358.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                           ;   358.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                          ;   357.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm6, ymm5                            ;   358.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   359.3 fp1     47 p
+        db 0x2e, 0x2e
         vpor ymm12, ymm7, ymm13                            ;   359.3 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm3                         ;   352.3 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpxor ymm3, ymm13, ymm11                           ;   360.3 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm0                         ;   353.3 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm13, ymm3                            ;   361.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                             ;   361.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm0                              ;   362.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm7                              ;   362.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm1                         ;   355.3 agu0+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm12                            ;   360.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                             ;   363.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                            ;   361.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm0                             ;   364.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm7                              ;   365.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   366.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                             ;   367.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                             ;   368.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm3, ymm0                              ;   368.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   366.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                             ;   369.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   369.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   370.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   367.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   370.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm3, ymm15                            ;   371.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel fox128_encrypt.T0_constants256] ;   362.3 agu1    46 p reload
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                             ;   372.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                          ;   371.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                             ;   367.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                             ;   369.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   369.3 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   371.3 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                           ;   372.3 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   369.3 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, ymm9                           ;   367.5 fp0     50 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 7008]                         ;   367.7 agu0    50 p
+        db 0x2e
         vmovdqu ymm6, [rbp + 7104]                         ;   367.8 agu1    47 p reload
+        db 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   374.8 fp1     50 p
+        db 0x2e
         vmovdqu ymm7, [rbp + 6464]                         ;   368.7 agu0    50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 6944]                     ;   375.7 fp2+agu1   50 p
         vmovdqu ymm1, [rbp + 6496]                         ;   369.7 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 6400]                     ;   376.7 fp3+agu1   50 p
@@ -1512,24 +2355,34 @@ $fox128_encrypt:
         vpxor ymm10, ymm14, [rbp + 6560]                   ;   374.8 fp1+agu1   50 p
         vmovdqu [rbp + 8416], ymm10                        ;   375.8 agu2+fp5   50 p spill
         vmovdqu ymm10, [rbp + 7456]                        ;   375.7 agu0    50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6688]                   ;   382.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8448], ymm8                         ;   376.3 agu2+fp5   47 p spill
+        db 0x2e
         vpxor ymm8, ymm9, ymm7                             ;   376.7 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 8480], ymm9                         ;   377.3 agu0+fp5   47 p spill
         vmovdqu ymm9, [rbp + 7744]                         ;   376.8 agu1    50 p
         vpxor ymm9, ymm9, [rbp + 7072]                     ;   383.8 fp0+agu0   50 p
         vmovdqu [rbp + 8512], ymm9                         ;   384.8 agu2+fp5   50 p spill
         vmovdqu ymm9, [rbp + 7520]                         ;   377.8 agu1    50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6880]                     ;   384.8 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8544], ymm12                        ;   381.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm12, ymm5, [rbp + 7520]                    ;   378.8 fp2+agu1   50 p
         vmovdqu [rbp + 8576], ymm5                         ;   380.3 agu2+fp5   47 p spill
         vpxor ymm5, ymm1, ymm10                            ;   383.7 fp3     50 p
         vmovdqu [rbp + 8608], ymm10                        ;   383.7 agu0+fp5   50 p spill
         vmovdqu ymm10, [rbp + 6720]                        ;   379.8 agu1    50 p
         vpxor ymm10, ymm10, [rbp + 7200]                   ;   386.8 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8640], ymm10                        ;   387.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm10, ymm6, [rbp + 6592]                    ;   380.8 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm6, ymm8, ymm9                             ;   385.8 fp2     50 p
         vmovdqu [rbp + 8672], ymm6                         ;   386.8 agu2+fp5   50 p spill
         vpxor ymm6, ymm10, [rbp + 6752]                    ;   381.8 fp3+agu0   50 p
@@ -1544,8 +2397,11 @@ $fox128_encrypt:
         vmovdqu [rbp + 8800], ymm10                        ;   387.3 agu2+fp5   50 p spill
         vmovdqu ymm10, [rbp + 7712]                        ;   384.8 agu1    50 p
         vpxor ymm10, ymm10, [rbp + 6912]                   ;   391.8 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8832], ymm10                        ;   392.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm10, ymm2, [rbp + 6464]                    ;   385.8 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8864], ymm2                         ;   389.3 agu2+fp5   50 p spill
         vmovdqu ymm2, [rbp + 7712]                         ;   386.7 agu0    50 p
         vpxor ymm2, ymm2, [rbp + 7136]                     ;   393.7 fp1+agu1   50 p
@@ -1568,17 +2424,28 @@ $fox128_encrypt:
         vmovdqu [rbp + 9056], ymm12                        ;   396.3 agu2+fp5   50 p spill
         vpxor ymm12, ymm13, [rbp + 7424]                   ;   392.7 fp1+agu0   50 p
         vmovdqu [rbp + 9088], ymm12                        ;   397.3 agu1+fp5   50 p spill
+        db 0x2e
         vpxor ymm12, ymm15, [rbp + 6624]                   ;   393.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8192]                     ;   393.8 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9120], ymm0                         ;   398.3 agu2+fp5   47 p spill
+        db 0x2e
         vpxor ymm0, ymm7, ymm6                             ;   392.3 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 9152], ymm7                         ;   399.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqa ymm7, ymm14                                ;   392.7         50 p copy
+        db 0x2e
         vmovdqu [rbp + 9184], ymm0                         ;   400.3 agu0+fp5   50 p spill
         vmovdqu ymm0, [rbp + 7008]                         ;   394.8 agu1    50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 6976]                     ;   401.8 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm0                             ;   402.8 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 9216], ymm7                         ;   403.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm7, ymm3, [rbp + 7744]                     ;   395.8 fp3+agu1   50 p
         vmovdqu [rbp + 9248], ymm7                         ;   402.3 agu2+fp5   50 p spill
         vmovdqu ymm7, [rbp + 7136]                         ;   396.7 agu0    50 p
@@ -1592,12 +2459,19 @@ $fox128_encrypt:
         vmovdqu [rbp + 9344], ymm11                        ;   405.3 agu2+fp5   47 p spill
         vmovdqu ymm11, [rbp + 6560]                        ;   399.7 agu0    50 p
         vpxor ymm11, ymm11, [rbp + 8192]                   ;   406.7 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9376], ymm6                         ;   406.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm6, ymm8, ymm5                             ;   398.8 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 9408], ymm5                         ;   407.3 agu0+fp5   50 p spill
+        db 0x2e
         vpxor ymm5, ymm4, [rbp + 8096]                     ;   400.8 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8096], ymm5                         ;   408.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm5, ymm12, ymm9                            ;   400.3 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 9440], ymm6                         ;   409.3 agu0+fp5   50 p spill
         vmovdqu ymm6, [rbp + 7616]                         ;   401.8 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   408.8 fp3+agu0   50 p
@@ -1616,29 +2490,45 @@ $fox128_encrypt:
         vmovdqu ymm12, [rbp + 7552]                        ;   406.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 8000]                   ;   413.7 fp0+agu1   50 p
         vmovdqu [rbp + 9632], ymm4                         ;   415.3 agu2+fp5   47 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7584]                         ;   407.7 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7872]                     ;   414.7 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9664], ymm4                         ;   416.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm15, ymm3                            ;   407.7 fp2     50 p
         vmovdqu [rbp + 9696], ymm15                        ;   417.3 agu0+fp5   50 p spill
         vmovdqu ymm15, [rbp + 7552]                        ;   408.8 agu1    50 p
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   415.8 fp3+agu0   50 p
         vmovdqu [rbp + 9728], ymm4                         ;   418.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm1, ymm2                             ;   409.3 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 9760], ymm4                         ;   419.3 agu1+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm3, [rbp + 7232]                     ;   410.7 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9792], ymm3                         ;   420.3 agu2+fp5   47 p spill
         vmovdqu ymm3, [rbp + 7808]                         ;   410.8 agu1    50 p
         vpxor ymm3, ymm3, [rbp + 8064]                     ;   417.8 fp2+agu0   50 p
         vmovdqu [rbp + 9824], ymm6                         ;   421.3 agu2+fp5   50 p spill
         vpxor ymm6, ymm10, [rbp + 8544]                    ;   411.8 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   412.8 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 9856], ymm6                         ;   422.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm6, ymm12, [rbp + 8448]                    ;   414.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   415.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9888], ymm10                        ;   423.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm10, ymm1, [rbp + 7200]                    ;   413.7 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9920], ymm1                         ;   424.3 agu1+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm9, ymm3                             ;   418.8 fp0     50 p
         vmovdqu [rbp + 9952], ymm1                         ;   425.3 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 7488]                         ;   414.8 agu0    50 p
@@ -1664,8 +2554,11 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 7424]                     ;   429.3 fp0+agu1   50 p
         vmovdqu [rbp + 10176], ymm14                       ;   433.3 agu2+fp5   50 p spill
         vpxor ymm14, ymm8, [rbp + 6528]                    ;   423.3 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10208], ymm14                       ;   434.3 agu1+fp5   50 p spill
+        db 0x2e
         vpxor ymm14, ymm7, [rbp + 6848]                    ;   424.3 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10240], ymm1                        ;   435.3 agu2+fp5   50 p spill
         vpxor ymm1, ymm8, ymm13                            ;   424.5 fp3     50 p
         vmovdqu [rbp + 10272], ymm1                        ;   436.3 agu1+fp5   50 p spill
@@ -1680,9 +2573,13 @@ $fox128_encrypt:
         vmovdqu ymm11, [rbp + 6688]                        ;   427.7 agu1    50 p
         vpxor ymm11, ymm11, [rbp + 8128]                   ;   434.7 fp3+agu0   50 p
         vmovdqu [rbp + 10400], ymm11                       ;   440.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm11, ymm1, [rbp + 7904]                    ;   429.3 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   430.3 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 10432], ymm11                       ;   441.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm11, [rbp + 6752]                        ;   430.3 agu1    50 p
         vpxor ymm11, ymm11, [rbp + 8160]                   ;   437.3 fp2+agu0   50 p
         vmovdqu [rbp + 10464], ymm1                        ;   442.3 agu2+fp5   50 p spill
@@ -1696,13 +2593,21 @@ $fox128_encrypt:
         vmovdqu [rbp + 7424], ymm4                         ;   445.3 agu2+fp5   50 p spill
         vpxor ymm4, ymm0, [rbp + 9376]                     ;   434.5 fp2+agu1   50 p
         vmovdqu [rbp + 10560], ymm4                        ;   446.3 agu0+fp5   50 p spill
+        db 0x2e, 0x2e
         vpxor ymm4, ymm3, ymm7                             ;   434.7 fp3     50 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   434.8 fp0     50 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10592], ymm12                       ;   447.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm12, ymm6, ymm5                            ;   435.3 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 10624], ymm3                        ;   448.3 agu1+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 7040]                         ;   436.3 agu0    50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8512]                     ;   443.3 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 10656], ymm3                        ;   449.3 agu2+fp5   50 p spill
         vpxor ymm3, ymm7, [rbp + 6656]                     ;   437.5 fp3+agu0   50 p
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   438.5 fp0+agu1   50 p
@@ -1712,24 +2617,38 @@ $fox128_encrypt:
         vmovdqu [rbp + 10720], ymm3                        ;   451.3 agu2+fp5   50 p spill
         vmovdqu ymm3, [rbp + 7776]                         ;   439.5 agu0    50 p
         vpxor ymm3, ymm3, [rbp + 7072]                     ;   446.5 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 10752], ymm12                       ;   452.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 9344]                        ;   440.5 agu0    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9376]                   ;   447.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6560]                   ;   448.5 fp0+agu0   50 p
         vmovdqu [rbp + 10784], ymm6                        ;   453.3 agu2+fp5   50 p spill
         vmovdqa ymm6, ymm4                                 ;   443.3         50 p copy
         vmovdqu [rbp + 10816], ymm4                        ;   454.3 agu1+fp5   50 p spill
         vmovdqu ymm4, [rbp + 6464]                         ;   443.7 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8352]                     ;   450.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   451.7 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 10848], ymm6                        ;   455.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm6, ymm10, ymm8                            ;   445.5 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 10880], ymm8                        ;   456.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm8, [rbp + 8448]                         ;   446.3 agu1    50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8576]                     ;   453.3 fp0+agu0   50 p
         vmovdqu [rbp + 10912], ymm4                        ;   457.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm1, ymm15                            ;   447.3 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 10944], ymm4                        ;   458.3 agu1+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 8608]                         ;   447.7 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8512]                     ;   454.7 fp2+agu1   50 p
         vmovdqu [rbp + 10976], ymm1                        ;   459.3 agu2+fp5   50 p spill
@@ -1744,9 +2663,13 @@ $fox128_encrypt:
         vmovdqu ymm14, [rbp + 7680]                        ;   451.7 agu1    50 p
         vpxor ymm14, ymm14, [rbp + 7840]                   ;   458.7 fp2+agu0   50 p
         vmovdqu [rbp + 11104], ymm14                       ;   463.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm14, ymm1, [rbp + 6464]                    ;   453.3 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11136], ymm1                        ;   464.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 6432]                         ;   454.3 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6880]                     ;   461.3 fp0+agu0   50 p
         vmovdqu [rbp + 11168], ymm7                        ;   465.3 agu2+fp5   50 p spill
         vpxor ymm7, ymm0, ymm1                             ;   462.3 fp1     50 p
@@ -1792,35 +2715,60 @@ $fox128_encrypt:
         vmovdqu [rbp + 6464], ymm4                         ;   481.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 7680]                         ;   470.5 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8864]                     ;   477.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7680], ymm4                         ;   482.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 6592]                         ;   471.5 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8544]                     ;   478.5 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11648], ymm0                        ;   483.3 agu2+fp5   50 p spill
         vpxor ymm0, ymm6, ymm4                             ;   479.5 fp1     50 p
         vmovdqu [rbp + 11680], ymm6                        ;   484.3 agu0+fp5   50 p spill
         vmovdqu ymm6, [rbp + 6752]                         ;   474.3 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 6688]                     ;   481.3 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   485.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm3, [rbp + 9280]                     ;   475.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11744], ymm6                        ;   486.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 8576]                         ;   476.5 agu1    50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10368]                    ;   483.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   476.7 fp1     50 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 2304]                      ;   477.5 fp2+agu1   50 p
         vpxor ymm10, ymm10, ymm2                           ;   477.7 fp3     50 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6784]                     ;   478.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9536]                     ;   479.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9024]                     ;   480.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10208]                    ;   481.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9536], ymm6                         ;   487.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 7456]                         ;   479.7 agu0    50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   486.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 2368]                    ;   480.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9152]                   ;   481.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6720]                   ;   482.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7584]                   ;   483.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9792]                   ;   484.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7744]                   ;   485.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7744], ymm6                         ;   488.3 agu2+fp5   50 p spill
         vmovdqu ymm6, [rbp + 7904]                         ;   483.7 agu0    50 p
         vpxor ymm6, ymm6, [rbp + 6944]                     ;   490.7 fp3+agu1   50 p
@@ -1830,65 +2778,116 @@ $fox128_encrypt:
         vmovdqu [rbp + 7456], ymm9                         ;   490.3 agu2+fp5   50 p spill
         vmovdqu ymm9, [rbp + 7840]                         ;   485.7 agu0    50 p
         vpxor ymm9, ymm9, [rbp + 6784]                     ;   492.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   493.7 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 11776], ymm10                       ;   491.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm10, [rbp + 7968]                        ;   486.7 agu0    50 p
         vpxor ymm10, ymm10, [rbp + 8032]                   ;   493.7 fp0+agu1   50 p
         vmovdqu [rbp + 11808], ymm1                        ;   494.7 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 8000]                         ;   487.7 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 8832]                     ;   494.7 fp1+agu1   50 p
         vmovdqu [rbp + 11840], ymm3                        ;   493.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm3, ymm6, [rbp + 9600]                     ;   491.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2048]                      ;   492.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9120]                     ;   493.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8416]                     ;   494.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   495.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6432]                     ;   496.7 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6432], ymm6                         ;   494.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm6, ymm11, [rbp + 9664]                    ;   491.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2112]                      ;   492.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6528]                     ;   493.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10336]                    ;   494.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8352]                     ;   495.7 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11872], ymm3                        ;   497.7 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm3, ymm8, [rbp + 7936]                     ;   494.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2144]                      ;   495.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8512]                     ;   496.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8320]                     ;   497.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9248]                     ;   498.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7008]                     ;   499.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7808]                     ;   500.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6912]                     ;   501.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7552]                     ;   502.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 2176]                      ;   498.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7104]                     ;   499.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7712]                     ;   500.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6816]                     ;   501.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7776]                     ;   502.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 9344]                     ;   503.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                     ;   504.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8000]                     ;   505.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8160]                     ;   506.7 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8000], ymm3                         ;   503.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 7968]                         ;   503.5 agu1    50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2208]                      ;   510.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7104]                     ;   511.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9056]                     ;   512.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   513.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6496]                     ;   514.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7136]                     ;   515.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8704]                     ;   516.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9088]                     ;   517.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2880]                    ;   507.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 11040]                  ;   508.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10368]                  ;   509.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8992]                   ;   510.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9984]                   ;   511.7 fp3+agu0   50 p
         vpxor ymm11, ymm11, [rbp + 9152]                   ;   512.7 fp0+agu1   50 p
         vmovdqu [rbp + 7136], ymm11                        ;   513.7 agu2+fp5   50 p spill
         vpxor ymm11, ymm7, [rbp + 6880]                    ;   510.7 fp1+agu0   50 p
         vpxor ymm11, ymm11, ymm5                           ;   511.7 fp2     50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   512.7 fp3     50 p
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2400]                    ;   513.7 fp0+agu1   50 p
         vpxor ymm11, ymm11, [rbp + 6848]                   ;   514.7 fp1+agu0   50 p
         vpxor ymm11, ymm11, [rbp + 9280]                   ;   515.7 fp2+agu1   50 p
@@ -1896,100 +2895,184 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, [rbp + 10336]                  ;   517.7 fp0+agu1   50 p
         vmovdqu [rbp + 7488], ymm11                        ;   518.7 agu2+fp5   50 p spill
         vpxor ymm11, ymm12, [rbp + 9280]                   ;   513.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                           ;   514.7 fp2     50 p
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2432]                    ;   515.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8896]                   ;   516.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8992]                   ;   517.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8384]                   ;   518.7 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8992], ymm0                         ;   513.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm0, ymm7, [rbp + 10560]                    ;   516.5 fp3+agu1   50 p
         vpxor ymm0, ymm0, ymm1                             ;   517.5 fp0     50 p
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 2464]                      ;   518.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 8960]                     ;   519.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10304]                    ;   520.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10112]                    ;   521.5 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9280], ymm7                         ;   515.7 agu2+fp5   50 p spill
         vpxor ymm7, ymm13, [rbp + 11200]                   ;   518.7 fp1+agu0   50 p
         vpxor ymm7, ymm7, ymm9                             ;   519.7 fp2     50 p
         vpxor ymm7, ymm7, ymm14                            ;   520.7 fp3     50 p
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 2560]                      ;   521.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7200]                     ;   522.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 8864]                     ;   523.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2656]                      ;   520.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7584]                     ;   521.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8896]                     ;   522.7 fp1+agu0   50 p
         vpxor ymm9, ymm9, [rbp + 6720]                     ;   523.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7264]                     ;   524.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8256]                     ;   525.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9440]                     ;   526.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 3168]                    ;   524.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10496]                  ;   525.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10752]                  ;   526.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8064]                   ;   527.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8448]                   ;   528.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   529.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10432]                  ;   530.5 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8448], ymm14                        ;   531.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm14, [rbp + 10528]                       ;   527.7 agu0    50 p
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 2624]                    ;   534.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   535.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8288]                   ;   536.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11168]                  ;   537.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                   ;   538.7 fp1+agu1   50 p
         vpxor ymm14, ymm14, [rbp + 7712]                   ;   539.7 fp2+agu0   50 p
         vpxor ymm14, ymm14, [rbp + 7040]                   ;   540.7 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm9                         ;   527.7 agu2+fp5   50 p spill
         vpxor ymm9, ymm2, [rbp + 9440]                     ;   531.7 fp0+agu0   50 p
         vpxor ymm9, ymm9, ymm15                            ;   532.7 fp1     50 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2688]                      ;   533.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9344]                     ;   534.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 11648]                    ;   535.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 10048]                    ;   536.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8224]                     ;   537.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 2976]                      ;   534.7 fp3+agu0   50 p
         vpxor ymm2, ymm2, [rbp + 8608]                     ;   535.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9088]                     ;   536.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 11424]                    ;   537.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8896]                     ;   538.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 11456]                    ;   539.7 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9472], ymm2                         ;   540.7 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm2, ymm5, [rbp + 9440]                     ;   537.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 2720]                      ;   538.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 10272]                    ;   539.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7840]                     ;   540.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7648]                     ;   541.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 11296]                    ;   542.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 3328]                    ;   540.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7904]                   ;   541.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   542.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8672]                   ;   543.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6528]                   ;   544.7 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7904], ymm13                        ;   545.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 6464]                        ;   543.5 agu1    50 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 2816]                    ;   550.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6976]                   ;   551.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11104]                  ;   552.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7584]                   ;   553.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9824]                   ;   554.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7040]                   ;   555.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10560]                  ;   556.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 3456]                    ;   547.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9504]                   ;   548.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10144]                  ;   549.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11008]                  ;   550.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10112]                  ;   551.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9312]                   ;   552.5 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9312], ymm12                        ;   553.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 8512]                        ;   550.5 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 2912]                    ;   557.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6624]                   ;   558.5 fp2+agu1   50 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 10048]                  ;   559.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11104]                  ;   560.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11520]                  ;   561.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11552]                  ;   562.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7232]                   ;   563.5 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7232], ymm12                        ;   564.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 7520]                        ;   554.5 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 2944]                    ;   561.5 fp0+agu0   50 p
         vpxor ymm12, ymm12, [rbp + 9056]                   ;   562.5 fp1+agu1   50 p
         vpxor ymm12, ymm12, [rbp + 11520]                  ;   563.5 fp2+agu0   50 p
@@ -1998,110 +3081,215 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [rbp + 8288]                   ;   566.5 fp1+agu1   50 p
         vpxor ymm1, ymm1, ymm15                            ;   555.5 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 3648]                      ;   557.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6528]                     ;   558.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9728]                     ;   559.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8640]                     ;   560.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9888]                     ;   561.7 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9888], ymm1                         ;   562.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 9024]                         ;   560.5 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3072]                      ;   567.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9760]                     ;   568.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7872]                     ;   569.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6944]                     ;   570.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10784]                    ;   571.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3680]                    ;   563.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9760]                   ;   564.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10624]                  ;   565.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7968]                   ;   566.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7264]                   ;   567.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11296]                  ;   568.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8800]                   ;   569.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7264], ymm15                        ;   570.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm15, [rbp + 6976]                        ;   566.7 agu0    50 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3136]                    ;   573.7 fp0+agu1   50 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8160]                   ;   574.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10464]                  ;   575.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   576.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10816]                  ;   577.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11008]                  ;   578.7 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10816], ymm1                        ;   572.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 9984]                         ;   570.5 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3200]                      ;   577.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8768]                     ;   578.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7424]                     ;   579.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9344]                     ;   580.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10432]                    ;   581.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11200]                    ;   582.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11200], ymm1                        ;   583.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 10432]                        ;   573.7 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3232]                      ;   580.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11328]                    ;   581.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9376]                     ;   582.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8288]                     ;   583.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9568]                     ;   584.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10048]                    ;   585.7 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8288], ymm15                        ;   579.7 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm15, ymm4, [rbp + 10368]                   ;   577.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3392]                    ;   578.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   579.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7072]                   ;   580.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   581.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7104]                   ;   582.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3968]                      ;   580.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11584]                    ;   581.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8832]                     ;   582.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11744]                    ;   583.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   584.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   585.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9344]                     ;   586.5 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9344], ymm5                         ;   587.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 8832]                         ;   583.7 agu0    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3424]                      ;   590.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6976]                     ;   591.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11168]                    ;   592.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11328]                    ;   593.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11392]                    ;   594.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10176]                    ;   595.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10080]                    ;   596.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 4000]                      ;   587.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11712]                    ;   588.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10112]                    ;   589.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   590.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11616]                    ;   591.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8608]                     ;   592.7 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   593.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 11264]                        ;   590.7 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 3488]                      ;   597.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10496]                    ;   598.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10176]                    ;   599.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11488]                    ;   600.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   601.7 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9984]                     ;   602.7 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   597.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 9120]                         ;   594.5 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3584]                      ;   601.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10336]                    ;   602.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   603.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8544]                     ;   604.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11040]                    ;   605.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8384]                     ;   606.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8384], ymm5                         ;   607.5 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm5, ymm10, [rbp + 11840]                   ;   597.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3712]                      ;   598.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9056]                     ;   599.7 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10016]                    ;   600.7 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11296]                    ;   601.7 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   602.7 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11360]                    ;   603.7 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11360], ymm5                        ;   604.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 10272]                        ;   601.5 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3744]                      ;   608.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10624]                    ;   609.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11008]                    ;   610.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8704]                     ;   611.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   612.5 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9952], ymm5                         ;   613.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 6720]                         ;   604.5 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3840]                      ;   611.5 fp0+agu0   50 p
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   612.5 fp1+agu1   50 p
         vpxor ymm5, ymm5, [rbp + 10368]                    ;   613.5 fp2+agu0   50 p
@@ -2111,33 +3299,61 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   617.5 fp2+agu0   50 p
         vmovdqu [rbp + 9664], ymm5                         ;   618.5 agu2+fp5   50 p spill
         vmovdqu ymm5, [rbp + 7072]                         ;   608.5 agu1    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3904]                      ;   615.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7040]                     ;   616.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8256]                     ;   617.5 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   618.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   619.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9248]                     ;   620.5 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9248], ymm5                         ;   621.5 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 10496]                        ;   612.5 agu0    50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3936]                      ;   619.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11616]                    ;   620.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8480]                     ;   621.5 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6528]                     ;   622.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11552]                    ;   623.5 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   624.5 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7808]                     ;   625.5 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7808], ymm5                         ;   626.5 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm5, ymm3, [rbp + 8480]                     ;   616.7 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 2080]                      ;   617.7 fp1+agu1   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9920]                     ;   618.7 fp2+agu0   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9600]                     ;   619.7 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9120]                     ;   620.7 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   621.7 fp1+agu1   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10912]                    ;   622.7 fp2+agu0   46 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6848]                     ;   623.7 fp3+agu1   46 p
+        db 0x2e
         vmovdqu [rbp + 6848], ymm15                        ;   619.5 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm15, ymm6, [rbp + 8032]                    ;   620.7 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 2240]                    ;   621.7 fp1+agu1   46 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8736]                   ;   622.7 fp2+agu0   46 p
         vpxor ymm15, ymm15, [rbp + 6656]                   ;   623.7 fp3+agu1   46 p
         vpxor ymm15, ymm15, [rbp + 8096]                   ;   624.7 fp0+agu0   46 p
@@ -2147,357 +3363,685 @@ $fox128_encrypt:
         vmovdqu [rbp + 9568], ymm4                         ;   621.7 agu2+fp5   50 p spill
         vpxor ymm4, ymm8, [rbp + 11872]                    ;   624.7 fp0+agu0   46 p
         vmovdqu [rbp + 6688], ymm1                         ;   622.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 8000]                         ;   624.8 agu1    46 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 2272]                      ;   631.8 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11808]                    ;   632.8 fp2+agu1   46 p
         vpxor ymm1, ymm1, [rbp + 8128]                     ;   633.8 fp3+agu0   46 p
         vpxor ymm1, ymm1, [rbp + 11456]                    ;   634.8 fp0+agu1   46 p
         vmovdqu [rbp + 11456], ymm13                       ;   623.7 agu2+fp5   50 p spill
         vpor ymm13, ymm5, ymm1                             ;   635.8 fp1     46 p
         vmovdqu [rbp + 6400], ymm12                        ;   624.7 agu2+fp5   50 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm4, ymm1                            ;   635.8 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   625.7 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm7                         ;   625.7 agu2+fp5   50 p spill
+        db 0x2e, 0x2e
         vpand ymm7, ymm4, ymm13                            ;   636.8 fp0     46 p
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm15                            ;   628.7 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 8000]                   ;   636.8 fp2+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm9                         ;   626.7 agu2+fp5   50 p spill
+        db 0x2e, 0x2e
         vpand ymm9, ymm5, ymm12                            ;   636.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10912], ymm14                       ;   627.7 agu2+fp5   50 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm15, ymm9                            ;   637.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   637.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   638.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   636.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                          ;   638.8 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm12                           ;   637.8 fp1     46 p
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm15                          ;   637.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm12                             ;   638.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                             ;   639.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                            ;   639.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                             ;   640.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   635.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm3                            ;   641.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 11872]                    ;   636.8 fp1+agu1   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   642.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   643.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, ymm3                            ;   641.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                             ;   642.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                             ;   643.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm14                             ;   644.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   639.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   645.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                           ;   644.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm5                             ;   646.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm3, ymm13                           ;   645.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   646.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm12                           ;   646.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   645.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                          ;   647.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm6, ymm9                              ;   647.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm15                           ;   648.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm9, ymm12                           ;   649.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   649.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm13                             ;   650.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm6                            ;   650.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm9                        ;   647.8 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm5, ymm7                             ;   648.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   651.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   649.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                            ;   652.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm6                              ;   653.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   654.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                           ;   655.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   656.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm12, ymm13                            ;   656.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   654.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   657.8 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm0, [rbp + 6880]                     ;   648.8 fp2+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                             ;   658.8 fp3     46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                           ;   655.8 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [r8 + 2336]                      ;   649.8 fp1+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8416]                         ;   650.0 agu1    50 p reload
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   657.0 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   658.8 fp3     46 p
+        db 0x2e
         vmovdqu ymm4, [rbp + 7200]                         ;   650.8 agu0    47 p reload
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   658.0 fp0     46 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 8256]                         ;   651.0 agu1    50 p reload
+        db 0x2e
         vpxor ymm6, ymm6, ymm9                             ;   659.0 fp1     46 p
+        db 0x2e
         vmovdqu ymm13, [rbp + 10848]                       ;   651.8 agu0    50 p reload
+        db 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   660.0 fp2     46 p
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 2528]                    ;   652.0 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7488]                   ;   653.0 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9408]                   ;   654.0 fp1+agu1   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8736]                   ;   655.0 fp2+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9536]                   ;   656.0 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm1, ymm11, [rbp + 9792]                    ;   654.8 fp0+agu0   46 p
+        db 0x2e
         vmovdqu ymm13, [rbp + 11776]                       ;   655.0 agu1    46 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 2496]                    ;   662.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11680]                  ;   663.0 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6752]                   ;   664.0 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11264]                  ;   665.0 fp0+agu1   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11808]                  ;   666.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10112]                  ;   667.0 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   668.0 fp3+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 10112], ymm5                        ;   656.8 agu2+fp5   46 p spill
+        db 0x2e
         vpor ymm5, ymm10, ymm6                             ;   661.0 fp0     46 p
+        db 0x2e
         vmovdqu [rbp + 11808], ymm15                       ;   657.8 agu2+fp5   46 p spill
         vpxor ymm15, ymm1, ymm10                           ;   657.3 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   661.0 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm3                         ;   658.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm3, ymm1, ymm5                             ;   662.0 fp3     46 p
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm13                            ;   669.0 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7488]                     ;   662.0 fp1+agu1   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm8                         ;   659.8 agu0+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm8, ymm15, ymm6                            ;   661.0 fp2     46 p
+        db 0x2e
         vmovdqu [rbp + 11680], ymm7                        ;   660.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm8, ymm13                             ;   669.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   662.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   670.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                          ;   669.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   670.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm6, ymm15                            ;   670.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm13                          ;   670.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm15                             ;   671.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   672.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm7                             ;   671.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   672.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm0                            ;   673.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 9792]                     ;   670.0 fp3+agu1   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 11776]                    ;   671.0 fp0+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   674.0 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                             ;   675.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm5, ymm0                             ;   673.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   674.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   675.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                              ;   676.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   671.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   677.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm7                              ;   676.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm10, ymm6                            ;   678.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   677.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   678.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                            ;   678.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   677.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   679.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm1, ymm8                              ;   679.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm8, ymm13                            ;   680.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11776], ymm12                       ;   673.2 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm5                            ;   681.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   681.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm12                           ;   682.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm1                            ;   682.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm8                         ;   679.0 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm6, ymm3                             ;   680.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   683.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   681.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm12                            ;   684.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm1                              ;   685.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   686.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   687.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                            ;   688.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm5, ymm12                             ;   688.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   686.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   689.0 fp0     46 p
+        db 0x2e
         vpxor ymm1, ymm2, [rbp + 10368]                    ;   680.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   690.0 fp2     46 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm10                            ;   687.0 fp3     46 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 2592]                      ;   681.0 fp0+agu1   46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10976]                    ;   682.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7616]                     ;   683.0 fp2+agu1   46 p
+        db 0x2e
         vmovdqu ymm8, [rbp + 10656]                        ;   682.2 agu0    50 p reload
+        db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   689.2 fp3     46 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   690.0 fp0     46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6784]                     ;   690.2 fp1+agu1   46 p
+        db 0x2e
         vmovdqu ymm15, [rbp + 9216]                        ;   683.2 agu0    50 p reload
+        db 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   691.2 fp2     46 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 10912]                       ;   684.0 agu1    46 p
         vpxor ymm10, ymm10, [r8 + 2752]                    ;   691.0 fp3+agu0   46 p
         vpxor ymm10, ymm10, [rbp + 7168]                   ;   692.0 fp0+agu1   46 p
         vpxor ymm10, ymm10, [rbp + 9440]                   ;   693.0 fp1+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6592]                   ;   694.0 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 11104]                  ;   695.0 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8960]                   ;   696.0 fp0+agu1   46 p
         vmovdqu ymm12, [rbp + 7456]                        ;   687.2 agu0    50 p reload
         vpxor ymm10, ymm10, ymm12                          ;   697.0 fp1     46 p
         vmovdqu ymm15, [rbp + 8032]                        ;   688.0 agu1    46 p
         vpxor ymm15, ymm15, [rbp + 8000]                   ;   695.0 fp2+agu0   46 p
         vmovdqu [rbp + 8960], ymm6                         ;   688.2 agu2+fp5   46 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 7712]                         ;   689.0 agu1    46 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2784]                      ;   696.0 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11744]                    ;   697.0 fp0+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 9184]                     ;   698.0 fp1+agu0   46 p
         vpxor ymm6, ymm6, [rbp + 8928]                     ;   699.0 fp2+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 7840]                     ;   700.0 fp3+agu0   46 p
         vmovdqu [rbp + 9184], ymm13                        ;   690.2 agu2+fp5   46 p spill
         vpor ymm13, ymm1, ymm6                             ;   701.0 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11744], ymm0                        ;   691.2 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm0, ymm15, ymm6                            ;   701.0 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   696.0 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11104], ymm11                       ;   692.2 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm11, ymm15, ymm13                          ;   702.0 fp3     46 p
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm10                          ;   698.0 fp0     46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7712]                   ;   702.0 fp1+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 7712], ymm3                         ;   694.0 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm0                             ;   702.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm5                         ;   695.0 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm10, ymm3                             ;   703.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   703.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   704.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   702.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   704.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm0                             ;   703.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                            ;   703.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm0                            ;   704.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 8000]                   ;   705.0 fp3+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm5                             ;   705.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                             ;   706.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm2                            ;   707.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   708.0 fp3     46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8032]                   ;   709.0 fp0+agu1   46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 10912]                  ;   710.0 fp1+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   711.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm2                            ;   707.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   708.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   709.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   705.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm5                              ;   712.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   713.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm5                            ;   712.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   713.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                          ;   714.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                          ;   714.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   713.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm6, ymm1                             ;   714.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                          ;   715.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm15, ymm3                            ;   715.0 fp0     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10912], ymm7                        ;   708.0 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm10                            ;   716.0 fp1     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm14                        ;   709.0 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm14, ymm3, ymm7                            ;   717.0 fp2     46 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   717.0 fp3     46 p
+        db 0x2e, 0x2e
         vpor ymm6, ymm6, ymm14                             ;   718.0 fp0     46 p
+        db 0x2e, 0x2e
         vpor ymm14, ymm14, ymm15                           ;   718.0 fp1     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm3                         ;   715.0 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm13                            ;   716.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                           ;   719.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                            ;   717.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                          ;   720.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm15                             ;   721.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   722.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   723.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                            ;   724.0 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm7, ymm14                            ;   724.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   722.0 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                            ;   725.0 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                           ;   726.0 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [r8 + 2848]                      ;   716.2 fp2+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   723.0 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 9504]                        ;   717.0 agu0    50 p reload
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                            ;   724.0 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6944]                     ;   725.0 fp1+agu1   46 p
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 10944]                       ;   718.0 agu0    50 p reload
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                            ;   726.0 fp2     46 p
+        db 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   726.0 fp3     46 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8192]                     ;   727.0 fp0+agu1   46 p
+        db 0x2e
         vmovdqu ymm0, [rbp + 7840]                         ;   719.0 agu0    46 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm0                             ;   728.0 fp1     46 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9696]                     ;   729.0 fp2+agu1   46 p
+        db 0x2e
         vmovdqu ymm3, [rbp + 9472]                         ;   721.0 agu0    50 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm3                             ;   730.0 fp3     46 p
+        db 0x2e
         vmovdqu ymm6, [rbp + 7136]                         ;   722.0 agu1    46 p
         vpxor ymm6, ymm6, [r8 + 3008]                      ;   729.0 fp0+agu0   46 p
         vpxor ymm6, ymm6, [rbp + 8544]                     ;   730.0 fp1+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 10752]                    ;   731.0 fp2+agu0   46 p
         vpxor ymm6, ymm6, [rbp + 11424]                    ;   732.0 fp3+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 8096]                     ;   733.0 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   734.0 fp1+agu1   46 p
+        db 0x2e
         vmovdqu ymm15, [rbp + 11456]                       ;   725.2 agu0    46 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 6400]                   ;   732.2 fp2+agu1   46 p
+        db 0x2e
         vmovdqu ymm14, [rbp + 7232]                        ;   726.2 agu0    46 p
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 3040]                    ;   733.2 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 7680]                   ;   734.2 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9280]                   ;   735.2 fp1+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 11264]                  ;   736.2 fp2+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 8992]                   ;   737.2 fp3+agu1   46 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10688]                  ;   738.2 fp0+agu0   46 p
+        db 0x2e
         vmovdqu [rbp + 8992], ymm1                         ;   728.0 agu2+fp5   46 p spill
+        db 0x2e
         vpor ymm1, ymm4, ymm14                             ;   739.2 fp1     46 p
+        db 0x2e
         vmovdqu [rbp + 11264], ymm10                       ;   729.0 agu2+fp5   46 p spill
+        db 0x2e
         vpxor ymm10, ymm15, ymm14                          ;   739.2 fp2     46 p
+        db 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   733.2 fp3     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9280], ymm2                         ;   730.0 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm2, ymm15, ymm1                            ;   740.2 fp0     46 p
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm6                           ;   735.0 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 7232]                     ;   740.2 fp2+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm11                        ;   732.0 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm11, ymm4, ymm10                           ;   740.2 fp3     46 p
+        db 0x2e
         vmovdqu [rbp + 9472], ymm13                        ;   733.0 agu1+fp5   46 p spill
+        db 0x2e
         vpor ymm13, ymm6, ymm11                            ;   741.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   741.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                          ;   742.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                           ;   740.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   742.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm4, ymm10                           ;   741.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm6                           ;   741.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm10                             ;   742.2 fp3     46 p
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6400]                     ;   743.2 fp0+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                          ;   743.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   744.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm3                            ;   745.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                          ;   746.2 fp0     46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 11456]                  ;   747.2 fp1+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 7136]                   ;   748.2 fp2+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                          ;   749.2 fp3     46 p
+        db 0x2e, 0x2e
         vpand ymm11, ymm1, ymm3                            ;   745.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   746.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                          ;   747.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   743.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm13                           ;   750.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   751.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm13                             ;   750.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   751.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   752.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm2                             ;   752.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                            ;   751.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm14, ymm4                           ;   752.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   753.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm15, ymm11                            ;   753.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm7                         ;   746.2 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm6                            ;   754.2 fp2     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm5                        ;   747.2 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm11, ymm7                            ;   755.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   755.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm5                            ;   756.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm15                             ;   756.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm11                        ;   753.2 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, ymm1                            ;   754.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   757.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                           ;   755.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm5                           ;   758.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm15                           ;   759.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                          ;   760.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                            ;   761.2 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                             ;   762.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm7, ymm5                             ;   762.2 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                            ;   760.2 fp0     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   763.2 fp1     46 p
+        db 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   764.2 fp2     46 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 3104]                      ;   754.3 fp3+agu1   47 p
+        db 0x2e
         vpxor ymm13, ymm13, ymm14                          ;   761.2 fp0     46 p
+        db 0x2e
         vmovdqu ymm14, [rbp + 8352]                        ;   755.2 agu0    47 p reload
+        db 0x2e
         vpxor ymm9, ymm9, ymm14                            ;   762.2 fp1     47 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7680]                     ;   763.2 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9600]                     ;   764.2 fp3+agu0   47 p
+        db 0x2e
         vmovdqu ymm15, [rbp + 11392]                       ;   756.5 agu1    50 p reload
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   765.2 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   764.2 fp1     46 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 8480]                     ;   766.2 fp2+agu0   47 p
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 6688]                         ;   758.2 agu1    50 p reload
+        db 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   767.2 fp3     47 p
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 3264]                      ;   759.2 fp0+agu0   47 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 8288]                        ;   759.3 agu1    50 p reload
+        db 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   766.3 fp1     47 p
+        db 0x2e
         vmovdqu ymm11, [rbp + 11232]                       ;   760.2 agu0    50 p reload
+        db 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   767.3 fp2     47 p
         vpxor ymm0, ymm0, [rbp + 10432]                    ;   768.3 fp3+agu1   47 p
         vpxor ymm0, ymm0, [rbp + 8096]                     ;   769.3 fp0+agu0   47 p
@@ -2505,175 +4049,329 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, [rbp + 10240]                    ;   771.3 fp2+agu0   47 p
         vpxor ymm12, ymm12, [r8 + 3296]                    ;   762.5 fp3+agu1   47 p
         vpxor ymm12, ymm12, [rbp + 8448]                   ;   763.5 fp0+agu0   47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8096]                   ;   764.5 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9536]                   ;   765.5 fp2+agu0   47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8224]                   ;   766.5 fp3+agu1   47 p
         vpxor ymm12, ymm12, [rbp + 7744]                   ;   767.5 fp0+agu0   47 p
         vmovdqu ymm15, [rbp + 10816]                       ;   765.5 agu1    47 p
         vpxor ymm15, ymm15, [rbp + 11200]                  ;   772.5 fp1+agu0   47 p
         vmovdqu [rbp + 8224], ymm4                         ;   764.5 agu2+fp5   46 p spill
         vpor ymm4, ymm12, ymm9                             ;   768.5 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm6                         ;   765.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm6, ymm12, ymm15                           ;   773.5 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                           ;   773.5 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm3                         ;   766.5 agu1+fp5   46 p spill
+        db 0x2e, 0x2e
         vpand ymm3, ymm4, ymm15                            ;   774.5 fp1     47 p
+        db 0x2e
         vpand ymm15, ymm15, ymm0                           ;   774.5 fp2     47 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8448]                     ;   769.5 fp3+agu0   47 p
+        db 0x2e
         vmovdqu [rbp + 6688], ymm2                         ;   767.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm6                             ;   774.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8288], ymm1                         ;   768.5 agu1+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, ymm2                              ;   775.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   775.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   776.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   774.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   776.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm9, ymm6                             ;   775.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                             ;   775.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm6                              ;   776.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 11200]                    ;   777.5 fp1+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm1                             ;   777.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   778.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   775.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm5                            ;   779.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   780.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 10816]                  ;   781.5 fp3+agu1   47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   782.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, ymm5                             ;   779.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                             ;   780.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   781.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   777.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm1                              ;   783.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   784.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm1                              ;   783.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm12, ymm9                            ;   785.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   784.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                           ;   785.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                             ;   785.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   784.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   786.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm10, ymm6                             ;   786.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm6, ymm0                             ;   787.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10816], ymm7                        ;   780.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm6, ymm4                             ;   788.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   788.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm7                            ;   789.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm10                             ;   789.5 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11200], ymm6                        ;   786.5 agu0+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm6, ymm9, ymm2                             ;   787.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                             ;   790.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   788.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm7                           ;   791.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm10                             ;   792.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   793.5 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   794.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   795.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm4, ymm7                              ;   795.5 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                             ;   793.5 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   796.5 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   797.5 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [r8 + 3360]                      ;   787.7 fp0+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                            ;   794.5 fp1     47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 9376]                     ;   788.7 fp2+agu0   47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7744]                     ;   789.7 fp3+agu1   47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 10848]                    ;   790.7 fp0+agu0   47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11136]                    ;   791.7 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6560]                     ;   792.7 fp2+agu0   47 p
+        db 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   797.5 fp3     47 p
+        db 0x2e
         vmovdqu ymm15, [rbp + 9568]                        ;   790.7 agu1    50 p reload
+        db 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   797.7 fp0     47 p
         vmovdqu ymm6, [rbp + 6848]                         ;   791.5 agu0    47 p
         vpxor ymm6, ymm6, [r8 + 3520]                      ;   798.5 fp1+agu1   47 p
         vmovdqu ymm7, [rbp + 10400]                        ;   792.5 agu0    50 p reload
+        db 0x2e
         vpxor ymm6, ymm6, ymm7                             ;   799.5 fp2     47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10272]                    ;   800.5 fp3+agu1   47 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 9632]                        ;   793.5 agu0    47 p reload
+        db 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   801.5 fp0     47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10048]                    ;   802.5 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9088]                     ;   803.5 fp2+agu0   47 p
         vpxor ymm6, ymm6, [rbp + 10176]                    ;   804.5 fp3+agu1   47 p
         vpxor ymm11, ymm11, [r8 + 3552]                    ;   795.5 fp0+agu0   47 p
+        db 0x2e
         vmovdqu ymm12, [rbp + 7904]                        ;   795.7 agu1    47 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9312]                   ;   802.7 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9984]                   ;   796.7 fp2+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 8928]                   ;   797.7 fp3+agu0   47 p
         vpxor ymm11, ymm11, [rbp + 8544]                   ;   798.7 fp0+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 8800]                   ;   799.7 fp1+agu0   47 p
         vpor ymm10, ymm11, ymm8                            ;   800.7 fp2     47 p
         vmovdqu [rbp + 8544], ymm9                         ;   796.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm12                           ;   803.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   803.7 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8928], ymm0                         ;   797.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm0, ymm10, ymm12                           ;   804.7 fp1     47 p
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                           ;   805.5 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 9984]                   ;   801.7 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   798.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm5, ymm8, ymm9                             ;   804.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9568], ymm3                         ;   799.7 agu0+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm5, ymm6                              ;   805.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                             ;   805.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                            ;   806.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   805.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   806.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm8, ymm9                             ;   806.5 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                             ;   806.5 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm9                              ;   807.5 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 9312]                     ;   808.5 fp1+agu1   47 p
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                             ;   807.7 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   808.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm10, ymm15                           ;   809.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   810.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 7904]                   ;   811.7 fp2+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6848]                   ;   812.7 fp3+agu1   47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   813.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm10, ymm15                           ;   809.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                             ;   810.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   811.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   807.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm3                              ;   814.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   815.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm3                            ;   814.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   815.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   816.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm0                           ;   816.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                             ;   815.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm8                            ;   816.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   817.7 fp1     47 p
+        db 0x2e, 0x2e
         vpor ymm10, ymm12, ymm9                            ;   817.7 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm2                         ;   810.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm9, ymm6                             ;   818.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7904], ymm4                         ;   811.7 agu0+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm2                             ;   819.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   819.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm4                            ;   820.7 fp2     47 p
+        db 0x2e, 0x2e
         vpor ymm4, ymm4, ymm12                             ;   820.7 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9312], ymm9                         ;   817.7 agu1+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm9, ymm8, ymm10                            ;   818.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   821.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   819.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                           ;   822.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm12                             ;   823.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   824.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   825.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   826.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm2, ymm4                              ;   826.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                             ;   824.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   827.7 fp2     47 p
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                           ;   828.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 3616]                    ;   818.8 fp0+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   825.7 fp1     47 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8800]                   ;   819.8 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 6720]                   ;   820.8 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   821.8 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 6432]                   ;   822.8 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9216]                   ;   823.8 fp2+agu1   47 p
+        db 0x2e
         vmovdqu ymm4, [rbp + 9952]                         ;   821.8 agu0    50 p reload
+        db 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   828.8 fp3     47 p
+        db 0x2e
         vpxor ymm3, ymm3, ymm5                             ;   828.7 fp0     47 p
+        db 0x2e
         vmovdqu ymm5, [rbp + 9888]                         ;   822.7 agu1    47 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3776]                      ;   829.7 fp1+agu0   47 p
         vpxor ymm5, ymm5, [rbp + 8608]                     ;   830.7 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6656]                     ;   831.7 fp3+agu0   47 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 11072]                        ;   824.7 agu1    50 p reload
         vpxor ymm5, ymm5, ymm9                             ;   832.7 fp0     47 p
         vpxor ymm5, ymm5, [rbp + 10496]                    ;   833.7 fp1+agu0   47 p
@@ -2681,94 +4379,173 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   835.7 fp3+agu0   47 p
         vpxor ymm7, ymm7, [r8 + 3808]                      ;   826.7 fp0+agu1   47 p
         vmovdqu ymm11, [rbp + 8384]                        ;   826.8 agu0    47 p
+        db 0x2e
         vmovdqu ymm12, [rbp + 11360]                       ;   827.7 agu1    50 p reload
+        db 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   834.7 fp1     47 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7264]                     ;   827.8 fp2+agu0   47 p
         vpxor ymm7, ymm7, [rbp + 11648]                    ;   828.8 fp3+agu1   47 p
         vpxor ymm7, ymm7, [rbp + 7424]                     ;   829.8 fp0+agu0   47 p
         vpxor ymm7, ymm7, [rbp + 9152]                     ;   830.8 fp1+agu1   47 p
         vpxor ymm7, ymm7, [rbp + 8576]                     ;   831.8 fp2+agu0   47 p
         vpxor ymm7, ymm7, [rbp + 8864]                     ;   832.8 fp3+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8864], ymm8                         ;   828.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm8, ymm14, ymm7                             ;   833.8 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8576], ymm6                         ;   829.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm11                            ;   835.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                          ;   835.7 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm15                       ;   830.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpand ymm15, ymm8, ymm11                           ;   836.7 fp3     47 p
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm5                           ;   836.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7264]                     ;   834.8 fp1+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm0                         ;   831.7 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm14, ymm6                            ;   836.7 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9952], ymm10                        ;   832.7 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm10, ymm0, ymm5                             ;   837.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                             ;   837.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   838.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   836.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   838.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm6                           ;   837.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm5                             ;   837.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm6                            ;   838.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   839.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                            ;   839.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                             ;   840.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm4                            ;   841.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   842.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 8384]                   ;   843.7 fp0+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 9888]                   ;   844.7 fp1+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                          ;   845.7 fp2     47 p
+        db 0x2e, 0x2e
         vpand ymm0, ymm8, ymm4                             ;   841.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                            ;   842.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                             ;   843.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                           ;   839.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm10                             ;   846.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                           ;   847.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm10                             ;   846.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm14                            ;   848.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                             ;   847.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   848.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                            ;   848.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   847.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   849.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm11, ymm6                             ;   849.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm6, ymm5                             ;   850.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9888], ymm2                         ;   842.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm8                             ;   851.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                            ;   851.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm2                              ;   852.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm11                             ;   852.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm6                         ;   849.7 agu0+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm14, ymm0                            ;   850.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   853.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   851.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                           ;   854.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm11                             ;   855.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                             ;   856.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                             ;   857.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   858.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm8, ymm2                              ;   858.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   856.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   859.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   860.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                           ;   857.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   860.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 10144]                       ;   851.8 agu1    47 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3872]                    ;   858.8 fp0+agu0   47 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8128]                   ;   859.8 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10944]                  ;   860.8 fp2+agu0   47 p
         vpxor ymm15, ymm15, [rbp + 8672]                   ;   861.8 fp3+agu1   47 p
         vpxor ymm15, ymm15, [rbp + 11392]                  ;   862.8 fp0+agu0   47 p
         vpxor ymm15, ymm15, [rbp + 8416]                   ;   863.8 fp1+agu1   47 p
         vmovdqu ymm2, [rbp + 11712]                        ;   855.7 agu0    50 p reload
         vpxor ymm15, ymm15, ymm2                           ;   864.8 fp2     47 p
+        db 0x2e
         vmovdqu ymm6, [rbp + 9248]                         ;   856.7 agu1    47 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 4032]                      ;   863.7 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8736]                     ;   864.7 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11488]                    ;   865.7 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10560]                    ;   866.7 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11584]                    ;   867.7 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9632]                     ;   868.7 fp0+agu1   47 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8768]                     ;   869.7 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 4064]                      ;   860.7 fp2+agu1   47 p
         vmovdqu ymm7, [rbp + 9664]                         ;   860.8 agu0    47 p
         vmovdqu ymm11, [rbp + 9344]                        ;   861.7 agu1    50 p reload
@@ -2776,101 +4553,195 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, [rbp + 7808]                     ;   861.8 fp0+agu0   47 p
         vpxor ymm9, ymm9, [rbp + 8640]                     ;   862.8 fp1+agu1   47 p
         vpxor ymm9, ymm9, [rbp + 10880]                    ;   863.8 fp2+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 10688]                    ;   864.8 fp3+agu1   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10688], ymm14                       ;   861.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm14, ymm9, ymm15                            ;   865.8 fp0     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10880], ymm5                        ;   862.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm7                             ;   869.7 fp1     47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   869.7 fp2     47 p
+        db 0x2e
         vmovdqu [rbp + 9344], ymm4                         ;   863.8 agu0+fp5   47 p spill
+        db 0x2e
         vpand ymm4, ymm14, ymm7                            ;   870.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm6                             ;   870.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 7808]                   ;   866.8 fp1+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11712], ymm12                       ;   864.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm5                           ;   870.7 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm0                         ;   865.8 agu0+fp5   47 p spill
+        db 0x2e, 0x2e
         vpor ymm0, ymm12, ymm6                             ;   871.7 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   871.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                           ;   872.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   870.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                           ;   872.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm15, ymm5                            ;   871.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm6                             ;   871.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm5                              ;   872.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                           ;   873.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm0                           ;   873.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   874.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm14, ymm2                            ;   875.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                             ;   876.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 9664]                     ;   877.7 fp0+agu1   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 9248]                     ;   878.7 fp1+agu0   47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                             ;   879.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm14, ymm2                            ;   875.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   876.7 fp0     47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   877.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                          ;   873.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm0                              ;   880.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   881.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm0                            ;   880.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm15                           ;   882.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                           ;   881.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                            ;   882.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm11                          ;   882.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   881.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                            ;   883.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm7, ymm12                            ;   883.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm6                            ;   884.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9248], ymm8                         ;   876.8 agu2+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm12, ymm5                            ;   885.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   885.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm8                              ;   886.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm7                              ;   886.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9664], ymm12                        ;   883.7 agu1+fp5   47 p spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm14                          ;   884.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                            ;   887.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   885.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm8                             ;   888.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm7                            ;   889.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   890.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   891.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                             ;   892.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm5, ymm8                              ;   892.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   890.7 fp3     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                             ;   893.7 fp0     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   894.7 fp1     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                             ;   891.7 fp2     47 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   894.7 fp3     47 p
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 8032]                         ;   885.8 agu0    50 p
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 11776]                        ;   886.0 agu1    46 p reload
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                             ;   893.0 fp0     50 p
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rel fox128_encrypt.T0_constants256] ;   886.8 agu0    46 p reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   894.0 fp1     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8]                             ;   895.0 fp2+agu1   50 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 11680]                        ;   887.8 agu0    50 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 32]                        ;   894.8 fp3+agu1   50 p
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 7488]                        ;   888.8 agu0    46 p reload
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   895.8 fp0     50 p
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 64]                        ;   896.8 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm8                             ;   897.8 fp2     50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 192]                     ;   895.8 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   896.8 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 7488], ymm12                        ;   897.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 6752]                        ;   891.8 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 96]                      ;   898.8 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   899.8 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 11776], ymm12                       ;   900.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 8032]                        ;   893.0 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11808]                  ;   900.0 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 128]                     ;   901.0 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   902.0 fp1     50 p
         vmovdqu [rbp + 11808], ymm12                       ;   903.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 11872]                       ;   894.8 agu0    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11680]                  ;   901.8 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 160]                     ;   902.8 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11680], ymm12                       ;   903.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 10112]                       ;   896.0 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6752]                   ;   903.0 fp0+agu0   50 p
         vpxor ymm12, ymm12, [r8 + 224]                     ;   904.0 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6752], ymm12                        ;   905.0 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 10912]                       ;   897.8 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   904.8 fp2+agu1   50 p
@@ -2879,14 +4750,20 @@ $fox128_encrypt:
         vmovdqu [rbp + 10112], ymm12                       ;   907.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 7712]                        ;   899.8 agu1    50 p
         vpxor ymm12, ymm12, [r8 + 288]                     ;   906.8 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11872], ymm12                       ;   907.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 11104]                       ;   900.8 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   907.8 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   908.8 fp3     50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 320]                     ;   909.8 fp0+agu1   50 p
         vmovdqu [rbp + 6592], ymm12                        ;   910.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 11744]                       ;   902.8 agu0    50 p
         vpxor ymm12, ymm12, ymm8                           ;   909.8 fp1     50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 352]                     ;   910.8 fp2+agu1   50 p
         vmovdqu [rbp + 8032], ymm12                        ;   911.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 10912]                       ;   903.8 agu0    50 p
@@ -2895,6 +4772,7 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [r8 + 384]                     ;   912.8 fp1+agu0   50 p
         vmovdqu [rbp + 9184], ymm12                        ;   913.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 9792]                        ;   905.8 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7712]                   ;   912.8 fp2+agu0   50 p
         vpxor ymm12, ymm12, [r8 + 416]                     ;   913.8 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm12                        ;   914.8 agu2+fp5   50 p spill
@@ -2903,6 +4781,7 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [r8 + 448]                     ;   915.8 fp1+agu1   50 p
         vmovdqu [rbp + 11104], ymm12                       ;   916.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 8960]                        ;   908.8 agu0    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11744]                  ;   915.8 fp2+agu1   50 p
         vpxor ymm12, ymm12, [r8 + 480]                     ;   916.8 fp3+agu0   50 p
         vmovdqu [rbp + 11744], ymm12                       ;   917.8 agu2+fp5   50 p spill
@@ -2911,6 +4790,7 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, ymm8                           ;   918.8 fp1     50 p
         vpxor ymm12, ymm12, [r8 + 512]                     ;   919.8 fp2+agu1   50 p
         vmovdqu [rbp + 8960], ymm7                         ;   911.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm7, [rbp + 9472]                         ;   912.0 agu0    50 p
         vpxor ymm7, ymm7, [r8 + 544]                       ;   919.0 fp3+agu1   50 p
         vmovdqu [rbp + 9792], ymm9                         ;   912.8 agu2+fp5   50 p spill
@@ -2919,14 +4799,19 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm8                             ;   921.0 fp1     50 p
         vpxor ymm9, ymm9, [r8 + 576]                       ;   922.0 fp2+agu0   50 p
         vmovdqu [rbp + 7136], ymm4                         ;   913.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 9280]                         ;   914.8 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   921.8 fp3     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 608]                       ;   922.8 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10912], ymm4                        ;   923.8 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 11456]                        ;   915.8 agu1    50 p
         vpxor ymm4, ymm4, [rbp + 11264]                    ;   922.8 fp1+agu0   50 p
         vpxor ymm4, ymm4, ymm8                             ;   923.8 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 640]                       ;   924.8 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11264], ymm4                        ;   925.8 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 8000]                         ;   917.0 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 9472]                     ;   924.0 fp0+agu1   50 p
@@ -2935,29 +4820,44 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 7232]                         ;   918.8 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   925.8 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 704]                       ;   926.8 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7232], ymm4                         ;   927.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm13, [rbp + 10816]                   ;   920.0 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   921.0 fp1     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 768]                       ;   922.0 fp2+agu0   50 p
         vpxor ymm13, ymm13, [rbp + 9536]                   ;   921.2 fp3+agu1   50 p
         vpxor ymm13, ymm13, ymm8                           ;   922.2 fp0     50 p
         vpxor ymm13, ymm13, [r8 + 896]                     ;   923.2 fp1+agu0   50 p
         vmovdqu [rbp + 9536], ymm13                        ;   924.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 8992]                        ;   922.2 agu1    50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9280]                   ;   929.2 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 736]                     ;   930.2 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9280], ymm4                         ;   923.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 8288]                         ;   924.0 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 800]                       ;   931.0 fp0+agu1   50 p
         vmovdqu [rbp + 8992], ymm4                         ;   932.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 6688]                         ;   925.0 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10816]                    ;   932.0 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   933.0 fp2     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 832]                       ;   934.0 fp3+agu0   50 p
         vmovdqu [rbp + 10816], ymm4                        ;   935.0 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 7456]                         ;   926.2 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   933.2 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 864]                       ;   934.2 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8000], ymm4                         ;   935.2 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 6400]                         ;   927.2 agu1    50 p
         vpxor ymm4, ymm4, [rbp + 8288]                     ;   934.2 fp2+agu0   50 p
@@ -2966,29 +4866,44 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 6688]                         ;   929.0 agu0    50 p
         vpxor ymm4, ymm4, ymm8                             ;   936.0 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 960]                       ;   937.0 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6688], ymm4                         ;   938.0 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm1, [rbp + 7904]                     ;   930.2 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   931.2 fp3     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1024]                      ;   932.2 fp0+agu1   50 p
         vpxor ymm1, ymm1, [rbp + 8928]                     ;   931.2 fp1+agu0   50 p
         vpxor ymm1, ymm1, ymm8                             ;   932.2 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 1152]                      ;   933.2 fp3+agu1   50 p
         vmovdqu [rbp + 8928], ymm1                         ;   934.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 8224]                         ;   932.3 agu0    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7456]                     ;   939.3 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 992]                       ;   940.3 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7456], ymm4                         ;   933.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 6848]                         ;   934.0 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1056]                      ;   941.0 fp2+agu0   50 p
         vmovdqu [rbp + 8224], ymm4                         ;   942.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 9568]                         ;   935.0 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7904]                     ;   942.0 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   943.0 fp0     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1088]                      ;   944.0 fp1+agu1   50 p
         vmovdqu [rbp + 7904], ymm4                         ;   945.0 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 9984]                         ;   936.3 agu0    50 p
         vpxor ymm4, ymm4, ymm8                             ;   943.3 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 1120]                      ;   944.3 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 6400], ymm4                         ;   945.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 11200]                        ;   937.3 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 6848]                     ;   944.3 fp0+agu1   50 p
@@ -2997,29 +4912,44 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 9568]                         ;   939.0 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   946.0 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 1216]                      ;   947.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9568], ymm4                         ;   948.0 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm3, [rbp + 9888]                     ;   940.3 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   941.3 fp1     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1280]                      ;   942.3 fp2+agu0   50 p
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   941.3 fp3+agu1   50 p
         vpxor ymm3, ymm3, ymm8                             ;   942.3 fp0     50 p
         vpxor ymm3, ymm3, [r8 + 1408]                      ;   943.3 fp1+agu0   50 p
         vmovdqu [rbp + 8576], ymm3                         ;   944.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 8544]                         ;   942.3 agu1    50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9984]                     ;   949.3 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 1248]                      ;   950.3 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9984], ymm4                         ;   943.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 9952]                         ;   944.0 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1312]                      ;   951.0 fp0+agu1   50 p
         vmovdqu [rbp + 8544], ymm4                         ;   952.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7264]                         ;   945.0 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9888]                     ;   952.0 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   953.0 fp2     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1344]                      ;   954.0 fp3+agu0   50 p
         vmovdqu [rbp + 9888], ymm4                         ;   955.0 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 11360]                        ;   946.3 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   953.3 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 1376]                      ;   954.3 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11200], ymm4                        ;   955.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 9312]                         ;   947.3 agu1    50 p
         vpxor ymm4, ymm4, [rbp + 9952]                     ;   954.3 fp2+agu0   50 p
@@ -3028,56 +4958,100 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 7264]                         ;   949.0 agu0    50 p
         vpxor ymm4, ymm4, ymm8                             ;   956.0 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 1472]                      ;   957.0 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7264], ymm4                         ;   958.0 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 9248]                    ;   950.3 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   951.3 fp3     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1536]                      ;   952.3 fp0+agu1   50 p
         vpxor ymm10, ymm10, [rbp + 10880]                  ;   951.3 fp1+agu0   50 p
         vpxor ymm10, ymm10, ymm8                           ;   952.3 fp2     50 p
         vpxor ymm10, ymm10, [r8 + 1664]                    ;   953.3 fp3+agu1   50 p
         vmovdqu [rbp + 10880], ymm3                        ;   952.2 agu2+fp5   50 p spill
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 8864]                         ;   952.3 agu0    50 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 11360]                    ;   959.3 fp0+agu1   50 p
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 1504]                      ;   960.3 fp1+agu0   50 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   952.8 fp2     50 p
+        db 0x2e
         vpxor ymm0, ymm0, ymm5                             ;   953.0 fp3     50 p
+        db 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   954.0 fp0     50 p
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 1792]                      ;   955.0 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   953.8 fp2     50 p
+        db 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   954.8 fp3     50 p
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 1856]                      ;   955.8 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   954.7 fp1     50 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 1920]                      ;   955.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11360], ymm3                        ;   961.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 7808]                         ;   955.3 agu0    50 p
         vpxor ymm3, ymm3, [r8 + 1568]                      ;   962.3 fp3+agu1   50 p
         vpxor ymm11, ymm11, ymm8                           ;   955.5 fp0     50 p
+        db 0x2e
         vmovdqu [rbp + 8864], ymm6                         ;   956.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 11712]                        ;   956.3 agu0    50 p
+        db 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   963.3 fp1     50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9248]                     ;   964.3 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 1600]                      ;   965.3 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   956.5 fp0     50 p
+        db 0x2e
         vpxor ymm2, ymm2, ymm8                             ;   956.7 fp1     50 p
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 1888]                      ;   958.0 fp2+agu1   50 p
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [r8 + 1984]                    ;   958.3 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9248], ymm11                        ;   959.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm11, [rbp + 9344]                        ;   959.0 agu1    50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   966.0 fp0     50 p
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 1632]                    ;   967.0 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11712]                    ;   960.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 1728]                      ;   961.0 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 2016]                    ;   961.0 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 11712], ymm15                       ;   962.0 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm15, [rbp + 8384]                        ;   961.3 agu0    50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7808]                   ;   968.3 fp1+agu1   50 p
+        db 0x2e
         vpxor ymm15, ymm15, [r8 + 1696]                    ;   969.3 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7808], ymm2                         ;   959.5 agu2+fp5   50 p spill
         vmovdqu ymm2, [rbp + 10688]                        ;   963.0 agu1    50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9344]                     ;   970.0 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 1760]                      ;   971.0 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9344], ymm5                         ;   961.0 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm5, ymm14, [r8 + 1824]                     ;   964.3 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9664]                   ;   965.0 fp2+agu1   50 p
         vpxor ymm14, ymm14, [r8 + 1952]                    ;   966.0 fp3+agu0   50 p
         vmovdqu [rbp + 9664], ymm14                        ;   967.0 agu2+fp5   50 p spill
@@ -3657,6 +5631,7 @@ $fox128_encrypt:
         vmovdqu [rbp + 5920], ymm14                        ;  1204.3 agu1+fp5   78 rounds
         vmovdqu ymm14, [rbp + 8864]                        ;  1189.3 agu0    63 p reload
         vmovdqu [rbp + 5952], ymm14                        ;  1205.3 agu2+fp5   78 rounds
+        db 0x2e
         vmovdqu ymm14, [rbp + 9664]                        ;  1190.3 agu1    63 p reload
         vmovdqu [rbp + 5984], ymm14                        ;  1206.3 agu0+fp5   78 rounds
         vmovdqu ymm14, [rbp + 9248]                        ;  1191.3 agu1    63 p reload

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 180 uops, planned 104.0; bounds: width 30.0, ports 38.0, path 100.0
-;   rounds: 379 uops, planned 131.0; bounds: width 63.2, ports 76.5, path 85.0
+;   rounds: 372 uops, planned 126.7; bounds: width 62.0, ports 75.0, path 86.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -310,8 +310,8 @@ $fox128_expand:
         shr r11, 0x10                                                    ;    17.7 alu2    46 w[2]
         mov r13, rbx                                                     ;    16.3         46 w[3] copy
         shr r13, 0x10                                                    ;    18.2 alu1    46 w[3]
-        mov r8, qword [rdi + r8*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;    17.3 agu2   136 w[3]
-        xor r8, qword [rdi + rcx*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;    21.7 alu0+agu0  136 w[3]
+        mov r8, qword [rdi + r8*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;    17.3 agu2   138 all
+        xor r8, qword [rdi + rcx*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;    21.7 alu0+agu0  138 all
         movzx esi, r11b                                                  ;    18.7 alu3    46 w[2]
         mov rcx, r11                                                     ;    18.7         46 w[2] copy
         movzx ebp, ch                                                    ;    18.7 alu2    46 w[2]
@@ -323,301 +323,294 @@ $fox128_expand:
         shr ebp, 8                                                       ;    20.2 alu1    46 w[3]
         movzx ebp, bpl                                                   ;    21.2 alu0    46 w[3]
         shr r13, 0x10                                                    ;    20.7 alu2    47 w[3]
-        xor r8, qword [rdi + rsi*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;    24.7 alu3+agu0  136 w[3]
+        xor r8, qword [rdi + rsi*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;    24.7 alu3+agu0  138 all
         movzx esi, cl                                                    ;    21.0 alu0    47 w[2]
         mov r11d, esi                                                    ;    22.0         47 w[2] copy
         movzx esi, ch                                                    ;    21.2 alu1    47 w[2]
         shr rcx, 0x10                                                    ;    21.7 alu2    47 w[2]
         xor r12, qword [rdi + r11*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;    26.0 alu3+agu1  136 w[2]
         xor r12, qword [rdi + rsi*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;    27.0 alu0+agu2  136 w[2]
-        xor r8, qword [rdi + rbp*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;    26.2 alu1+agu0  136 w[3]
+        xor r8, qword [rdi + rbp*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;    26.2 alu1+agu0  138 all
         movzx esi, r13b                                                  ;    22.3 alu3    47 w[3]
         mov ebp, r13d                                                    ;    21.7         47 w[3] copy
         shr ebp, 8                                                       ;    22.7 alu2    47 w[3]
         movzx ebp, bpl                                                   ;    23.7 alu0    47 w[3]
         shr r13, 0x10                                                    ;    23.2 alu1    47 w[3]
         xor r9, r10                                                      ;    23.3 alu3   139 w[0]
-        xor r8, qword [rdi + rsi*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;    27.3 alu2+agu1  136 w[3]
+        xor r8, qword [rdi + rsi*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;    27.3 alu2+agu1  138 all
         movzx esi, cl                                                    ;    24.0 alu0    47 w[2]
         movzx ecx, ch                                                    ;    24.2 alu1    47 w[2]
         xor r10, r15                                                     ;    24.3 alu3   138 all
-        xor r8, qword [rdi + rbp*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;    28.7 alu2+agu2  136 w[3]
+        xor r8, qword [rdi + rbp*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;    28.7 alu2+agu2  138 all
         xor r15, qword [rel fox128_expand.T13_constants64 + 8]           ;    25.0 alu0+agu0  139 w[1]
         movzx ebp, r13b                                                  ;    25.2 alu1    47 w[3]
         shr r13d, 8                                                      ;    25.7 alu2    47 w[3]
         movzx r13d, r13b                                                 ;    26.7 alu3    47 w[3]
         xor r12, qword [rdi + rsi*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;    29.0 alu0+agu1  136 w[2]
         xor r12, qword [rdi + rcx*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;    30.0 alu1+agu2  136 w[2]
-        xor r8, qword [rdi + rbp*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;    30.2 alu3+agu0  136 w[3]
-        xor r8, qword [rdi + r13*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;    31.7 alu2+agu1  136 w[3]
+        xor r8, qword [rdi + rbp*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;    30.2 alu3+agu0  138 all
+        xor r8, qword [rdi + r13*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;    31.7 alu2+agu1  138 all
         xor r10, r12                                                     ;    31.0 alu0   138 all
         xor r12, qword [rel fox128_expand.T13_constants64 + 16]          ;    31.0 alu1+agu2  139 w[2]
+        xor r8, r10                                                      ;    32.7 alu3   138 all
         mov rcx, qword [rel fox128_expand.T13_constants64 + 24]          ;    25.0 agu0   139 w[3]
-        xor r10, r8                                                      ;    32.7 alu3   138 all
-        xor rcx, r8                                                      ;    32.7 alu2   139 w[3]
-        xor r9, r10                                                      ;    33.7 alu0   139 w[0]
-        xor r15, r10                                                     ;    33.7 alu1   139 w[1]
-        xor r12, r10                                                     ;    33.7 alu3   139 w[2]
-        xor rcx, r10                                                     ;    33.7 alu2   139 w[3]
-        movzx esi, r9b                                                   ;    34.7 alu0    46 w[0]
-        mov ebp, r9d                                                     ;    34.7         46 w[0] copy
-        shr ebp, 8                                                       ;    34.7 alu1    46 w[0]
-        movzx ebp, bpl                                                   ;    35.7 alu3    46 w[0]
-        shr r9, 0x10                                                     ;    34.7 alu2    46 w[0]
-        movzx r8d, r15b                                                  ;    34.7 alu0    46 w[1]
-        mov r10d, r15d                                                   ;    34.7         46 w[1] copy
-        shr r10d, 8                                                      ;    34.7 alu1    46 w[1]
-        movzx r10d, r10b                                                 ;    35.7 alu3    46 w[1]
+        xor rcx, r10                                                     ;    32.0 alu2   139 w[3]
+        xor r9, r8                                                       ;    33.7 alu0   139 w[0]
+        xor r15, r8                                                      ;    33.7 alu1   139 w[1]
+        xor r12, r8                                                      ;    33.7 alu3   139 w[2]
+        movzx esi, cl                                                    ;    33.0 alu2    46 w[3]
+        movzx ebp, ch                                                    ;    33.0 alu0    46 w[3]
+        shr rcx, 0x10                                                    ;    33.0 alu1    46 w[3]
+        movzx r8d, r9b                                                   ;    34.7 alu3    46 w[0]
+        mov r10d, r9d                                                    ;    34.7         46 w[0] copy
+        shr r10d, 8                                                      ;    34.7 alu2    46 w[0]
+        movzx r10d, r10b                                                 ;    35.7 alu0    46 w[0]
+        shr r9, 0x10                                                     ;    34.7 alu1    46 w[0]
+        mov esi, dword [rdi + rsi*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    34.0 agu1    46 w[3]
+        xor esi, dword [rdi + rbp*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    38.0 alu3+agu2   46 w[3]
+        movzx ebp, cl                                                    ;    34.0 alu2    46 w[3]
+        mov r11d, esi                                                    ;    39.0         46 w[3] copy
+        movzx esi, ch                                                    ;    34.0 alu0    46 w[3]
+        shr rcx, 0x10                                                    ;    34.0 alu1    47 w[3]
+        xor r11d, dword [rdi + rbp*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    39.0 alu3+agu0   46 w[3]
+        movzx ebp, r15b                                                  ;    34.7 alu2    46 w[1]
+        xor r11d, dword [rdi + rsi*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    40.0 alu0+agu1   46 w[3]
+        mov esi, r15d                                                    ;    34.7         46 w[1] copy
+        shr esi, 8                                                       ;    34.7 alu1    46 w[1]
+        movzx esi, sil                                                   ;    35.7 alu3    46 w[1]
         shr r15, 0x10                                                    ;    34.7 alu2    46 w[1]
-        movzx r11d, r12b                                                 ;    34.7 alu0    46 w[2]
-        mov r13d, r12d                                                   ;    34.7         46 w[2] copy
-        shr r13d, 8                                                      ;    34.7 alu1    46 w[2]
-        movzx r13d, r13b                                                 ;    35.7 alu3    46 w[2]
-        shr r12, 0x10                                                    ;    34.7 alu2    46 w[2]
-        mov esi, dword [rdi + rsi*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    35.7 agu1    46 w[0]
-        xor esi, dword [rdi + rbp*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    40.7 alu0+agu2   46 w[0]
-        mov ebp, dword [rdi + r8*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    35.7 agu0    46 w[1]
-        xor ebp, dword [rdi + r10*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    40.7 alu1+agu1   46 w[1]
-        movzx r8d, r9b                                                   ;    35.7 alu3    46 w[0]
-        xor esi, dword [rdi + r8*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    41.7 alu2+agu2   46 w[0]
-        mov r8d, r9d                                                     ;    35.7         46 w[0] copy
-        shr r8d, 8                                                       ;    36.0 alu1    46 w[0]
-        movzx r8d, r8b                                                   ;    37.0 alu0    46 w[0]
-        shr r9, 0x10                                                     ;    36.3 alu2    47 w[0]
-        mov r10d, dword [rdi + r11*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    36.2 agu0    46 w[2]
-        xor r10d, dword [rdi + r13*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    40.7 alu3+agu1   46 w[2]
-        movzx r11d, r15b                                                 ;    36.8 alu0    46 w[1]
-        xor esi, dword [rdi + r8*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    42.7 alu1+agu2   46 w[0]
-        mov r8d, r15d                                                    ;    36.8         46 w[1] copy
-        shr r8d, 8                                                       ;    37.3 alu2    46 w[1]
-        movzx r8d, r8b                                                   ;    38.3 alu3    46 w[1]
-        shr r15, 0x10                                                    ;    38.0 alu1    47 w[1]
-        xor ebp, dword [rdi + r11*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    41.8 alu0+agu0   46 w[1]
-        movzx r11d, r9b                                                  ;    38.3 alu3    47 w[0]
-        mov r13d, r9d                                                    ;    37.8         47 w[0] copy
-        shr r13d, 8                                                      ;    38.3 alu2    47 w[0]
-        movzx r13d, r13b                                                 ;    39.3 alu0    47 w[0]
-        shr r9, 0x10                                                     ;    39.0 alu1    47 w[0]
-        xor ebp, dword [rdi + r8*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    43.3 alu3+agu1   46 w[1]
-        mov r8d, dword [rdi + r11*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    39.3 agu2    46 w[0]
-        xor r8d, dword [rdi + r13*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    44.3 alu2+agu0   46 w[0]
-        movzx r11d, r15b                                                 ;    39.8 alu0    47 w[1]
-        mov r13d, r15d                                                   ;    39.2         47 w[1] copy
-        shr r13d, 8                                                      ;    40.0 alu1    47 w[1]
-        movzx r13d, r13b                                                 ;    41.0 alu3    47 w[1]
-        shr r15, 0x10                                                    ;    40.3 alu2    47 w[1]
-        movzx r14d, r9b                                                  ;    40.8 alu0    47 w[0]
-        shr r9d, 8                                                       ;    41.0 alu1    47 w[0]
-        movzx r9d, r9b                                                   ;    42.0 alu3    47 w[0]
-        xor r8d, dword [rdi + r14*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    45.8 alu2+agu1   46 w[0]
-        mov r11d, dword [rdi + r11*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    40.8 agu2    46 w[1]
-        xor r11d, dword [rdi + r13*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    46.0 alu0+agu0   46 w[1]
-        movzx r13d, r12b                                                 ;    42.0 alu1    46 w[2]
-        mov r14d, r12d                                                   ;    41.0         46 w[2] copy
-        shr r14d, 8                                                      ;    42.3 alu2    46 w[2]
-        movzx r14d, r14b                                                 ;    43.3 alu3    46 w[2]
-        shr r12, 0x10                                                    ;    43.0 alu1    47 w[2]
-        xor r8d, dword [rdi + r9*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    47.0 alu0+agu1   46 w[0]
-        movzx r9d, r15b                                                  ;    43.3 alu3    47 w[1]
-        shr r15d, 8                                                      ;    43.3 alu2    47 w[1]
-        movzx r15d, r15b                                                 ;    44.3 alu0    47 w[1]
-        xor r10d, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    47.0 alu1+agu2   46 w[2]
-        xor r11d, dword [rdi + r9*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    48.3 alu3+agu0   46 w[1]
-        movzx r9d, cl                                                    ;    44.3 alu2    46 w[3]
-        mov r13, rsi                                                     ;    43.7         46 w[0] copy
-        movzx esi, ch                                                    ;    44.8 alu0    46 w[3]
-        shr rcx, 0x10                                                    ;    45.0 alu1    46 w[3]
-        xor r10d, dword [rdi + r14*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    48.3 alu3+agu1   46 w[2]
-        xor r11d, dword [rdi + r15*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    49.3 alu2+agu2   46 w[1]
-        movzx r14d, r12b                                                 ;    45.8 alu0    47 w[2]
-        mov r15d, r12d                                                   ;    44.0         47 w[2] copy
-        shr r15d, 8                                                      ;    46.0 alu1    47 w[2]
-        movzx r15d, r15b                                                 ;    47.0 alu3    47 w[2]
-        shr r12, 0x10                                                    ;    46.3 alu2    47 w[2]
-        mov r9d, dword [rdi + r9*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    45.3 agu0    46 w[3]
-        xor r9d, dword [rdi + rsi*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    49.8 alu0+agu1   46 w[3]
-        mov esi, dword [rdi + r14*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    46.8 agu2    46 w[2]
-        movzx r14d, cl                                                   ;    47.0 alu1    46 w[3]
-        shl r8, 0x20                                                     ;    48.0 alu2    46 w[0]
-        xor esi, dword [rdi + r15*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    52.0 alu3+agu0   46 w[2]
-        mov r15d, esi                                                    ;    53.0         46 w[2] copy
-        movzx esi, ch                                                    ;    47.8 alu0    46 w[3]
-        shr rcx, 0x10                                                    ;    48.0 alu1    47 w[3]
-        xor r9d, dword [rdi + r14*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    52.0 alu3+agu1   46 w[3]
-        or r13, r8                                                       ;    49.0 alu2    46 w[0]
-        movzx r8d, r12b                                                  ;    48.8 alu0    47 w[2]
-        shr r12d, 8                                                      ;    49.0 alu1    47 w[2]
-        movzx r12d, r12b                                                 ;    50.0 alu3    47 w[2]
-        xor r9d, dword [rdi + rsi*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    53.0 alu2+agu2   46 w[3]
-        xor r15d, dword [rdi + r8*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    53.8 alu0+agu0   46 w[2]
-        mov r8, rax                                                      ;    47.8         50 p copy
-        shl r11, 0x20                                                    ;    50.3 alu1    46 w[1]
-        movzx esi, cl                                                    ;    50.3 alu3    47 w[3]
-        mov r14d, esi                                                    ;    51.3         47 w[3] copy
-        movzx esi, ch                                                    ;    50.3 alu2    47 w[3]
-        shr rcx, 0x10                                                    ;    51.0 alu1    47 w[3]
-        xor r15d, dword [rdi + r12*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    55.0 alu0+agu1   46 w[2]
-        or rbp, r11                                                      ;    51.3 alu3    46 w[1]
-        mov r11d, dword [rdi + r14*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    51.3 agu2    46 w[3]
-        xor r11d, dword [rdi + rsi*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    55.3 alu2+agu0   46 w[3]
-        mov r12, qword [rsp + 72]                                        ;    49.8 agu1    50 p
-        movzx esi, cl                                                    ;    52.0 alu0    47 w[3]
-        movzx ecx, ch                                                    ;    52.0 alu1    47 w[3]
-        xor r11d, dword [rdi + rsi*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    57.0 alu3+agu2   46 w[3]
-        xor r11d, dword [rdi + rcx*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    58.0 alu2+agu0   46 w[3]
-        shl r15, 0x20                                                    ;    56.0 alu1    46 w[2]
-        mov rcx, rdx                                                     ;    51.0         50 p copy
-        or r10, r15                                                      ;    57.0 alu0    46 w[2]
-        xor r13, r10                                                     ;    58.0 alu3   140 s
-        shl r11, 0x20                                                    ;    59.0 alu2    46 w[3]
-        mov r10, qword [rel fox128_expand.T13_constants64 + 32]          ;    51.7 agu1    54 p
-        or r9, r11                                                       ;    60.0 alu0    46 w[3]
-        mov esi, r13d                                                    ;    59.0         58 s
-        shr r13, 0x20                                                    ;    59.0 alu1    58 s
-        xor rbp, r9                                                      ;    61.0 alu3   140 s
-        mov r9d, ebp                                                     ;    62.0         58 s
-        shl r9, 0x20                                                     ;    62.0 alu2    58 s
-        shr rbp, 0x20                                                    ;    62.0 alu1    58 s
-        or rsi, r9                                                       ;    63.0 alu0    58 s
-        shl rbp, 0x20                                                    ;    63.0 alu2    58 s
-        or r13, rbp                                                      ;    64.0 alu3    58 s
-        xor r8, rsi                                                      ;    64.0 alu0    50 p
-        xor r8, r13                                                      ;    65.0 alu1    50 p
-        movzx ebp, r8b                                                   ;    66.0 alu2    46 p
-        mov r9d, r8d                                                     ;    66.0         46 p copy
-        shr r9d, 8                                                       ;    66.0 alu1    46 p
-        movzx r9d, r9b                                                   ;    67.0 alu3    46 p
-        shr r8, 0x10                                                     ;    66.0 alu2    46 p
-        xor r12, qword [rdi + rbp*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;    71.0 alu0+agu2   50 p
-        movzx ebp, r8b                                                   ;    67.0 alu1    46 p
-        mov r11d, r8d                                                    ;    67.0         46 p copy
-        shr r11d, 8                                                      ;    67.0 alu2    46 p
-        movzx r11d, r11b                                                 ;    68.0 alu3    46 p
-        shr r8, 0x10                                                     ;    67.0 alu1    47 p
-        xor r12, qword [rdi + r9*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;    72.0 alu0+agu0   50 p
-        xor r12, qword [rdi + rbp*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;    73.0 alu2+agu1   50 p
-        movzx ebp, r8b                                                   ;    68.0 alu3    47 p
-        mov r9d, r8d                                                     ;    68.0         47 p copy
-        shr r9d, 8                                                       ;    68.0 alu1    47 p
-        movzx r9d, r9b                                                   ;    69.0 alu0    47 p
-        shr r8, 0x10                                                     ;    68.0 alu2    47 p
-        xor r12, qword [rdi + r11*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;    74.0 alu3+agu2   50 p
-        xor r12, qword [rdi + rbp*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;    75.0 alu1+agu0   50 p
-        movzx ebp, r8b                                                   ;    69.0 alu0    47 p
-        shr r8d, 8                                                       ;    69.0 alu2    47 p
-        movzx r8d, r8b                                                   ;    70.0 alu3    47 p
-        xor r12, qword [rdi + r9*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;    76.0 alu1+agu1   50 p
-        xor r12, qword [rdi + rbp*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;    77.0 alu0+agu2   50 p
-        xor r12, qword [rdi + r8*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;    78.0 alu2+agu0   50 p
-        movzx ebp, r12b                                                  ;    79.0 alu3    46 p
-        mov r8d, r12d                                                    ;    79.0         46 p copy
-        shr r8d, 8                                                       ;    79.0 alu1    46 p
-        movzx r8d, r8b                                                   ;    80.0 alu0    46 p
-        mov r9, qword [rsp + 40]                                         ;    69.0 agu1   145 rounds
-        add r9, 0x10                                                     ;    73.0 alu2   145 rounds
-        shr r12, 0x10                                                    ;    79.0 alu1    46 p
-        mov ebp, dword [rdi + rbp*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    80.0 agu2    46 p
-        movzx r11d, r12b                                                 ;    80.0 alu3    46 p
-        xor ebp, dword [rdi + r8*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    85.0 alu0+agu0   46 p
-        mov r8d, r12d                                                    ;    80.0         46 p copy
-        shr r8d, 8                                                       ;    80.0 alu2    46 p
-        movzx r8d, r8b                                                   ;    81.0 alu1    46 p
-        shr r12, 0x10                                                    ;    80.0 alu2    47 p
-        xor ebp, dword [rdi + r11*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    86.0 alu3+agu1   46 p
-        movzx r11d, r12b                                                 ;    81.0 alu0    47 p
-        xor ebp, dword [rdi + r8*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    87.0 alu1+agu2   46 p
-        mov r8d, r12d                                                    ;    81.0         47 p copy
-        shr r8d, 8                                                       ;    81.0 alu2    47 p
-        movzx r8d, r8b                                                   ;    82.0 alu3    47 p
-        shr r12, 0x10                                                    ;    81.0 alu1    47 p
-        mov r11d, dword [rdi + r11*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    82.0 agu0    46 p
-        xor r11d, dword [rdi + r8*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    87.0 alu0+agu1   46 p
-        movzx r8d, r12b                                                  ;    82.0 alu2    47 p
-        shr r12d, 8                                                      ;    82.0 alu1    47 p
-        movzx r12d, r12b                                                 ;    83.0 alu3    47 p
-        xor r11d, dword [rdi + r8*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    88.0 alu0+agu2   46 p
-        xor r11d, dword [rdi + r12*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    89.0 alu2+agu0   46 p
-        mov r8, qword [rsp + 16]                                         ;    81.0 agu1   145 rounds
-        add r8, 0x20                                                     ;    85.0 alu1   145 rounds
-        mov qword [rsp + 16], r8                                         ;    86.0 agu2+st1  145 rounds
-        shl r11, 0x20                                                    ;    90.0 alu2    46 p
-        or rbp, r11                                                      ;    91.0 alu3    46 p
-        xor rax, rbp                                                     ;    92.0 alu0    50 p
-        xor rsi, rax                                                     ;    93.0 alu1    63 p
-        xor r13, rax                                                     ;    93.0 alu3    63 p
-        xor rcx, r13                                                     ;    94.0 alu0    50 p
-        and r10, rsi                                                     ;    94.0 alu2    54 p
-        movzx ebp, si                                                    ;    94.0 alu1    53 p
-        shl rbp, 0x10                                                    ;    95.0 alu2    53 p
-        mov r8, rsi                                                      ;    94.0         53 p copy
-        shr r8, 0x10                                                     ;    94.0 alu1    53 p
-        movzx r8d, r8w                                                   ;    95.0 alu3    53 p
-        mov r11, rsi                                                     ;    94.0         53 p copy
-        shr r11, 0x30                                                    ;    94.0 alu2    53 p
-        shr rsi, 0x20                                                    ;    94.0 alu1    53 p
-        movzx esi, si                                                    ;    95.0 alu0    53 p
-        shl r11, 0x20                                                    ;    95.0 alu2    53 p
-        shl rsi, 0x30                                                    ;    96.0 alu1    53 p
-        or r8, rbp                                                       ;    96.0 alu3    53 p
-        or r8, r11                                                       ;    97.0 alu0    53 p
-        or r8, rsi                                                       ;    98.0 alu2    53 p
-        xor r10, r8                                                      ;    99.0 alu1    54 p
-        xor rcx, r10                                                     ;   100.0 alu3    50 p
-        movzx esi, cl                                                    ;   101.0 alu0    46 p
-        movzx ebp, ch                                                    ;   101.0 alu2    46 p
-        shr rcx, 0x10                                                    ;   101.0 alu1    46 p
-        xor rbx, qword [rdi + rsi*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;   106.0 alu3+agu0   50 p
-        xor rbx, qword [rdi + rbp*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;   107.0 alu0+agu1   50 p
-        movzx esi, cl                                                    ;   102.0 alu2    46 p
-        movzx ebp, ch                                                    ;   102.0 alu1    46 p
-        shr rcx, 0x10                                                    ;   102.0 alu2    47 p
-        xor rbx, qword [rdi + rsi*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;   108.0 alu3+agu2   50 p
-        xor rbx, qword [rdi + rbp*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;   109.0 alu0+agu0   50 p
-        movzx esi, cl                                                    ;   103.0 alu1    47 p
-        movzx ebp, ch                                                    ;   103.0 alu3    47 p
-        shr rcx, 0x10                                                    ;   103.0 alu2    47 p
-        xor rbx, qword [rdi + rsi*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;   110.0 alu0+agu1   50 p
-        xor rbx, qword [rdi + rbp*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;   111.0 alu1+agu2   50 p
-        movzx esi, cl                                                    ;   104.0 alu3    47 p
-        movzx ebp, ch                                                    ;   104.0 alu2    47 p
-        xor rbx, qword [rdi + rsi*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;   112.0 alu0+agu0   50 p
-        xor rbx, qword [rdi + rbp*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;   113.0 alu1+agu1   50 p
-        movzx esi, bl                                                    ;   114.0 alu3    46 p
-        movzx ebp, bh                                                    ;   114.0 alu2    46 p
-        shr rbx, 0x10                                                    ;   114.0 alu1    46 p
-        mov esi, dword [rdi + rsi*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;   115.0 agu2    46 p
-        xor esi, dword [rdi + rbp*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;   119.0 alu0+agu0   46 p
-        movzx ebp, bl                                                    ;   115.0 alu3    46 p
-        movzx eax, bh                                                    ;   115.0 alu2    46 p
-        shr rbx, 0x10                                                    ;   115.0 alu1    47 p
-        xor esi, dword [rdi + rbp*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;   120.0 alu0+agu1   46 p
-        xor esi, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;   121.0 alu3+agu2   46 p
-        movzx ebp, bl                                                    ;   116.0 alu2    47 p
-        movzx eax, bh                                                    ;   116.0 alu1    47 p
-        shr rbx, 0x10                                                    ;   116.0 alu2    47 p
-        mov ebp, dword [rdi + rbp*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;   117.0 agu0    46 p
-        xor ebp, dword [rdi + rax*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;   121.0 alu0+agu1   46 p
-        movzx r8d, bl                                                    ;   117.0 alu3    47 p
-        movzx eax, bh                                                    ;   117.0 alu1    47 p
-        xor ebp, dword [rdi + r8*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;   122.0 alu2+agu2   46 p
-        xor ebp, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;   123.0 alu0+agu0   46 p
-        shl rbp, 0x20                                                    ;   124.0 alu1    46 p
-        or rsi, rbp                                                      ;   125.0 alu3    46 p
-        xor rdx, rsi                                                     ;   126.0 alu2    50 p
-        xor r10, rdx                                                     ;   127.0 alu0    63 p
-        xor r13, rdx                                                     ;   127.0 alu1    63 p
-        mov esi, r10d                                                    ;   128.0         58 p
-        shr r10, 0x20                                                    ;   128.0 alu2    58 p
-        mov edi, r13d                                                    ;   128.0         58 p
-        shl rdi, 0x20                                                    ;   128.0 alu1    58 p
-        shr r13, 0x20                                                    ;   128.0 alu2    58 p
-        or rsi, rdi                                                      ;   129.0 alu3    58 p
-        shl r13, 0x20                                                    ;   129.0 alu1    58 p
-        or r10, r13                                                      ;   130.0 alu0    58 p
-        mov r8, qword [rsp + 40]                                         ;   121.2 agu1   147 rk reload
-        mov qword [r8], rsi                                              ;   130.0 agu2+st0  147 rk
-        mov qword [r8 + 8], r10                                          ;   131.0 agu0+st1  147 rk
-        mov qword [rsp + 40], r9                                         ;   123.0 agu1+st0  145 rounds
+        mov r8d, dword [rdi + r8*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    35.7 agu2    46 w[0]
+        movzx r13d, r12b                                                 ;    34.7 alu0    46 w[2]
+        mov r14d, r12d                                                   ;    34.8         46 w[2] copy
+        shr r14d, 8                                                      ;    35.0 alu1    46 w[2]
+        movzx r14d, r14b                                                 ;    36.0 alu3    46 w[2]
+        shr r12, 0x10                                                    ;    35.3 alu2    46 w[2]
+        xor r8d, dword [rdi + r10*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    40.7 alu0+agu0   46 w[0]
+        mov ebp, dword [rdi + rbp*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    35.7 agu1    46 w[1]
+        xor ebp, dword [rdi + rsi*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    40.7 alu1+agu2   46 w[1]
+        movzx esi, r9b                                                   ;    36.2 alu3    46 w[0]
+        xor r8d, dword [rdi + rsi*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    41.7 alu2+agu0   46 w[0]
+        mov esi, r9d                                                     ;    36.3         46 w[0] copy
+        shr esi, 8                                                       ;    37.0 alu1    46 w[0]
+        movzx esi, sil                                                   ;    38.0 alu0    46 w[0]
+        shr r9, 0x10                                                     ;    37.3 alu2    47 w[0]
+        mov r10d, dword [rdi + r13*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    37.0 agu1    46 w[2]
+        xor r10d, dword [rdi + r14*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    41.0 alu3+agu2   46 w[2]
+        movzx r13d, r15b                                                 ;    37.7 alu0    46 w[1]
+        mov r14d, r15d                                                   ;    37.5         46 w[1] copy
+        shr r14d, 8                                                      ;    38.0 alu1    46 w[1]
+        movzx r14d, r14b                                                 ;    39.0 alu3    46 w[1]
+        shr r15, 0x10                                                    ;    38.3 alu2    47 w[1]
+        xor ebp, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    42.7 alu0+agu0   46 w[1]
+        xor r8d, dword [rdi + rsi*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    43.0 alu1+agu1   46 w[0]
+        movzx esi, r9b                                                   ;    39.2 alu3    47 w[0]
+        mov r13d, r9d                                                    ;    38.7         47 w[0] copy
+        shr r13d, 8                                                      ;    39.3 alu2    47 w[0]
+        movzx r13d, r13b                                                 ;    40.3 alu0    47 w[0]
+        shr r9, 0x10                                                     ;    40.0 alu1    47 w[0]
+        xor ebp, dword [rdi + r14*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    44.0 alu3+agu2   46 w[1]
+        mov esi, dword [rdi + rsi*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    40.2 agu0    46 w[0]
+        movzx r14d, r15b                                                 ;    40.3 alu2    47 w[1]
+        xor esi, dword [rdi + r13*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    45.3 alu0+agu1   46 w[0]
+        mov r13d, r15d                                                   ;    40.0         47 w[1] copy
+        shr r13d, 8                                                      ;    41.0 alu1    47 w[1]
+        movzx r13d, r13b                                                 ;    42.0 alu3    47 w[1]
+        shr r15, 0x10                                                    ;    41.3 alu2    47 w[1]
+        mov r14d, dword [rdi + r14*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    41.3 agu2    46 w[1]
+        xor r14d, dword [rdi + r13*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    47.0 alu0+agu0   46 w[1]
+        movzx r13d, r9b                                                  ;    42.0 alu1    47 w[0]
+        shr r9d, 8                                                       ;    42.3 alu2    47 w[0]
+        movzx r9d, r9b                                                   ;    43.3 alu3    47 w[0]
+        xor esi, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    47.0 alu0+agu1   46 w[0]
+        movzx r13d, r12b                                                 ;    43.0 alu1    46 w[2]
+        xor esi, dword [rdi + r9*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    48.3 alu3+agu2   46 w[0]
+        mov r9d, r12d                                                    ;    42.0         46 w[2] copy
+        shr r9d, 8                                                       ;    43.3 alu2    46 w[2]
+        movzx r9d, r9b                                                   ;    44.3 alu0    46 w[2]
+        shr r12, 0x10                                                    ;    44.0 alu1    47 w[2]
+        xor r10d, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    48.0 alu3+agu0   46 w[2]
+        movzx r13d, r15b                                                 ;    44.3 alu2    47 w[1]
+        shr r15d, 8                                                      ;    45.0 alu1    47 w[1]
+        movzx r15d, r15b                                                 ;    46.0 alu0    47 w[1]
+        xor r14d, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    49.3 alu3+agu1   46 w[1]
+        movzx r13d, cl                                                   ;    45.3 alu2    47 w[3]
+        xor r10d, dword [rdi + r9*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    49.3 alu0+agu2   46 w[2]
+        mov r9d, esi                                                     ;    49.3         46 w[0] copy
+        movzx esi, ch                                                    ;    46.0 alu1    47 w[3]
+        shr rcx, 0x10                                                    ;    46.3 alu2    47 w[3]
+        xor r14d, dword [rdi + r15*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    51.0 alu3+agu0   46 w[1]
+        movzx r15d, r12b                                                 ;    46.7 alu0    47 w[2]
+        mov r13d, dword [rdi + r13*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    46.3 agu1    46 w[3]
+        xor r13d, dword [rdi + rsi*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    51.0 alu1+agu2   46 w[3]
+        mov esi, r12d                                                    ;    45.3         47 w[2] copy
+        shr esi, 8                                                       ;    47.3 alu2    47 w[2]
+        movzx esi, sil                                                   ;    48.3 alu3    47 w[2]
+        shr r12, 0x10                                                    ;    48.0 alu1    47 w[2]
+        mov r15d, dword [rdi + r15*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    47.7 agu0    46 w[2]
+        shl r9, 0x20                                                     ;    49.3 alu2    46 w[0]
+        xor r15d, dword [rdi + rsi*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    53.3 alu0+agu1   46 w[2]
+        movzx esi, cl                                                    ;    48.2 alu3    47 w[3]
+        movzx ecx, ch                                                    ;    48.7 alu0    47 w[3]
+        xor r13d, dword [rdi + rsi*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    53.2 alu1+agu2   46 w[3]
+        or r8, r9                                                        ;    50.3 alu3    46 w[0]
+        xor r13d, dword [rdi + rcx*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    54.2 alu2+agu0   46 w[3]
+        movzx esi, r12b                                                  ;    49.7 alu0    47 w[2]
+        mov rcx, r12                                                     ;    49.0         47 w[2] copy
+        movzx ecx, ch                                                    ;    50.0 alu1    47 w[2]
+        xor r15d, dword [rdi + rsi*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    54.7 alu3+agu1   46 w[2]
+        mov r9, rax                                                      ;    48.7         50 p copy
+        xor r15d, dword [rdi + rcx*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    55.7 alu2+agu2   46 w[2]
+        mov rcx, qword [rsp + 72]                                        ;    49.0 agu0    50 p
+        shl r14, 0x20                                                    ;    52.0 alu1    46 w[1]
+        or rbp, r14                                                      ;    53.0 alu0    46 w[1]
+        shl r13, 0x20                                                    ;    55.2 alu2    46 w[3]
+        or r11, r13                                                      ;    56.2 alu3    46 w[3]
+        shl r15, 0x20                                                    ;    56.7 alu1    46 w[2]
+        mov r12, rdx                                                     ;    50.0         50 p copy
+        xor rbp, r11                                                     ;    57.2 alu0   140 s
+        or r10, r15                                                      ;    57.7 alu3    46 w[2]
+        mov r11, qword [rel fox128_expand.T13_constants64 + 32]          ;    50.5 agu1    54 p
+        xor r8, r10                                                      ;    58.7 alu2   140 s
+        mov esi, ebp                                                     ;    58.2         58 s
+        shl rsi, 0x20                                                    ;    58.2 alu1    58 s
+        shr rbp, 0x20                                                    ;    58.2 alu2    58 s
+        shl rbp, 0x20                                                    ;    59.2 alu1    58 s
+        mov r10d, r8d                                                    ;    59.7         58 s
+        or rsi, r10                                                      ;    59.7 alu0    58 s
+        shr r8, 0x20                                                     ;    59.7 alu2    58 s
+        or rbp, r8                                                       ;    60.7 alu3    58 s
+        xor r9, rsi                                                      ;    60.7 alu0    50 p
+        xor r9, rbp                                                      ;    61.7 alu1    50 p
+        movzx r8d, r9b                                                   ;    62.7 alu3    46 p
+        mov r10d, r9d                                                    ;    62.7         46 p copy
+        shr r10d, 8                                                      ;    62.7 alu2    46 p
+        movzx r10d, r10b                                                 ;    63.7 alu0    46 p
+        shr r9, 0x10                                                     ;    62.7 alu1    46 p
+        xor rcx, qword [rdi + r8*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;    67.7 alu3+agu2   50 p
+        movzx r8d, r9b                                                   ;    63.7 alu2    46 p
+        mov r13d, r9d                                                    ;    63.7         46 p copy
+        shr r13d, 8                                                      ;    63.7 alu1    46 p
+        movzx r13d, r13b                                                 ;    64.7 alu0    46 p
+        shr r9, 0x10                                                     ;    63.7 alu2    47 p
+        xor rcx, qword [rdi + r10*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;    68.7 alu3+agu0   50 p
+        xor rcx, qword [rdi + r8*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;    69.7 alu1+agu1   50 p
+        movzx r8d, r9b                                                   ;    64.7 alu0    47 p
+        mov r10d, r9d                                                    ;    64.7         47 p copy
+        shr r10d, 8                                                      ;    64.7 alu2    47 p
+        movzx r10d, r10b                                                 ;    65.7 alu3    47 p
+        shr r9, 0x10                                                     ;    64.7 alu1    47 p
+        xor rcx, qword [rdi + r13*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;    70.7 alu0+agu2   50 p
+        xor rcx, qword [rdi + r8*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;    71.7 alu2+agu0   50 p
+        movzx r8d, r9b                                                   ;    65.7 alu3    47 p
+        shr r9d, 8                                                       ;    65.7 alu1    47 p
+        movzx r9d, r9b                                                   ;    66.7 alu0    47 p
+        xor rcx, qword [rdi + r10*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;    72.7 alu2+agu1   50 p
+        xor rcx, qword [rdi + r8*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;    73.7 alu3+agu2   50 p
+        xor rcx, qword [rdi + r9*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;    74.7 alu1+agu0   50 p
+        movzx r8d, cl                                                    ;    75.7 alu0    46 p
+        mov r9, rax                                                      ;    65.0         50 p copy
+        movzx eax, ch                                                    ;    75.7 alu2    46 p
+        mov r10, qword [rsp + 40]                                        ;    65.3 agu1   145 rounds
+        add r10, 0x10                                                    ;    69.3 alu3   145 rounds
+        shr rcx, 0x10                                                    ;    75.7 alu1    46 p
+        mov r8d, dword [rdi + r8*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    76.7 agu2    46 p
+        xor r8d, dword [rdi + rax*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    80.7 alu0+agu0   46 p
+        movzx r13d, cl                                                   ;    76.7 alu2    46 p
+        movzx eax, ch                                                    ;    76.7 alu3    46 p
+        shr rcx, 0x10                                                    ;    76.7 alu1    47 p
+        xor r8d, dword [rdi + r13*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    81.7 alu0+agu1   46 p
+        mov r13, qword [rsp + 16]                                        ;    69.3 agu2   145 rounds
+        add r13, 0x20                                                    ;    73.3 alu2   145 rounds
+        mov qword [rsp + 16], r13                                        ;    74.3 agu0+st1  145 rounds
+        xor r8d, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    82.7 alu3+agu1   46 p
+        movzx r13d, cl                                                   ;    77.7 alu1    47 p
+        movzx eax, ch                                                    ;    77.7 alu0    47 p
+        shr rcx, 0x10                                                    ;    77.7 alu2    47 p
+        mov r13d, dword [rdi + r13*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;    78.7 agu2    46 p
+        xor r13d, dword [rdi + rax*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;    82.7 alu3+agu0   46 p
+        movzx r14d, cl                                                   ;    78.7 alu1    47 p
+        movzx eax, ch                                                    ;    78.7 alu0    47 p
+        xor r13d, dword [rdi + r14*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;    83.7 alu2+agu1   46 p
+        xor r13d, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;    84.7 alu3+agu2   46 p
+        shl r13, 0x20                                                    ;    85.7 alu1    46 p
+        or r8, r13                                                       ;    86.7 alu0    46 p
+        xor r9, r8                                                       ;    87.7 alu2    50 p
+        xor rsi, r9                                                      ;    88.7 alu3    63 p
+        xor rbp, r9                                                      ;    88.7 alu1    63 p
+        xor r12, rbp                                                     ;    89.7 alu0    50 p
+        and r11, rsi                                                     ;    89.7 alu2    54 p
+        movzx r8d, si                                                    ;    89.7 alu3    53 p
+        shl r8, 0x10                                                     ;    90.7 alu1    53 p
+        mov r9, rsi                                                      ;    89.7         53 p copy
+        shr r9, 0x10                                                     ;    89.7 alu2    53 p
+        movzx r9d, r9w                                                   ;    90.7 alu0    53 p
+        mov r13, rsi                                                     ;    89.7         53 p copy
+        shr r13, 0x30                                                    ;    89.7 alu1    53 p
+        shr rsi, 0x20                                                    ;    89.7 alu2    53 p
+        movzx esi, si                                                    ;    90.7 alu3    53 p
+        shl r13, 0x20                                                    ;    90.7 alu1    53 p
+        shl rsi, 0x30                                                    ;    91.7 alu2    53 p
+        or r9, r8                                                        ;    91.7 alu0    53 p
+        or r9, r13                                                       ;    92.7 alu3    53 p
+        or r9, rsi                                                       ;    93.7 alu1    53 p
+        xor r11, r9                                                      ;    94.7 alu2    54 p
+        xor r12, r11                                                     ;    95.7 alu0    50 p
+        movzx esi, r12b                                                  ;    96.7 alu3    46 p
+        mov rax, r12                                                     ;    96.7         50 p copy
+        movzx ecx, ah                                                    ;    96.7 alu1    46 p
+        shr rax, 0x10                                                    ;    96.7 alu2    46 p
+        xor rbx, qword [rdi + rsi*8 + fox128_expand.T5_mu8_S_0 - fox128_expand.tables] ;   101.7 alu0+agu0   50 p
+        xor rbx, qword [rdi + rcx*8 + fox128_expand.T6_mu8_S_8 - fox128_expand.tables] ;   102.7 alu3+agu1   50 p
+        movzx esi, al                                                    ;    97.7 alu1    46 p
+        movzx ecx, ah                                                    ;    97.7 alu2    46 p
+        shr rax, 0x10                                                    ;    97.7 alu1    47 p
+        xor rbx, qword [rdi + rsi*8 + fox128_expand.T7_mu8_S_16 - fox128_expand.tables] ;   103.7 alu0+agu2   50 p
+        xor rbx, qword [rdi + rcx*8 + fox128_expand.T8_mu8_S_24 - fox128_expand.tables] ;   104.7 alu3+agu0   50 p
+        movzx esi, al                                                    ;    98.7 alu2    47 p
+        movzx ecx, ah                                                    ;    98.7 alu0    47 p
+        shr rax, 0x10                                                    ;    98.7 alu1    47 p
+        xor rbx, qword [rdi + rsi*8 + fox128_expand.T9_mu8_S_32 - fox128_expand.tables] ;   105.7 alu3+agu1   50 p
+        xor rbx, qword [rdi + rcx*8 + fox128_expand.T10_mu8_S_40 - fox128_expand.tables] ;   106.7 alu2+agu2   50 p
+        movzx esi, al                                                    ;    99.7 alu0    47 p
+        movzx eax, ah                                                    ;    99.7 alu1    47 p
+        xor rbx, qword [rdi + rsi*8 + fox128_expand.T11_mu8_S_48 - fox128_expand.tables] ;   107.7 alu3+agu0   50 p
+        xor rbx, qword [rdi + rax*8 + fox128_expand.T12_mu8_S_56 - fox128_expand.tables] ;   108.7 alu2+agu1   50 p
+        movzx esi, bl                                                    ;   109.7 alu0    46 p
+        movzx eax, bh                                                    ;   109.7 alu1    46 p
+        shr rbx, 0x10                                                    ;   109.7 alu2    46 p
+        mov esi, dword [rdi + rsi*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;   110.7 agu2    46 p
+        xor esi, dword [rdi + rax*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;   114.7 alu3+agu0   46 p
+        movzx r8d, bl                                                    ;   110.7 alu0    46 p
+        movzx eax, bh                                                    ;   110.7 alu1    46 p
+        shr rbx, 0x10                                                    ;   110.7 alu2    47 p
+        xor esi, dword [rdi + r8*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;   115.7 alu3+agu1   46 p
+        xor esi, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;   116.7 alu0+agu2   46 p
+        movzx r8d, bl                                                    ;   111.7 alu1    47 p
+        movzx eax, bh                                                    ;   111.7 alu2    47 p
+        shr rbx, 0x10                                                    ;   111.7 alu1    47 p
+        mov r8d, dword [rdi + r8*4 + fox128_expand.T1_S_0 - fox128_expand.tables] ;   112.7 agu0    46 p
+        xor r8d, dword [rdi + rax*4 + fox128_expand.T2_S_8 - fox128_expand.tables] ;   116.7 alu3+agu1   46 p
+        movzx r9d, bl                                                    ;   112.7 alu0    47 p
+        movzx eax, bh                                                    ;   112.7 alu2    47 p
+        xor r8d, dword [rdi + r9*4 + fox128_expand.T3_S_16 - fox128_expand.tables] ;   117.7 alu1+agu2   46 p
+        xor r8d, dword [rdi + rax*4 + fox128_expand.T4_S_24 - fox128_expand.tables] ;   118.7 alu3+agu0   46 p
+        shl r8, 0x20                                                     ;   119.7 alu2    46 p
+        or rsi, r8                                                       ;   120.7 alu0    46 p
+        xor rdx, rsi                                                     ;   121.7 alu1    50 p
+        xor r11, rdx                                                     ;   122.7 alu3    63 p
+        xor rbp, rdx                                                     ;   122.7 alu2    63 p
+        mov esi, r11d                                                    ;   123.7         58 p
+        shr r11, 0x20                                                    ;   123.7 alu1    58 p
+        mov edi, ebp                                                     ;   123.7         58 p
+        shl rdi, 0x20                                                    ;   123.7 alu2    58 p
+        shr rbp, 0x20                                                    ;   123.7 alu1    58 p
+        or rsi, rdi                                                      ;   124.7 alu0    58 p
+        shl rbp, 0x20                                                    ;   124.7 alu2    58 p
+        or r11, rbp                                                      ;   125.7 alu3    58 p
+        mov r8, qword [rsp + 40]                                         ;   116.8 agu1   147 rk reload
+        mov qword [r8], rsi                                              ;   125.7 agu2+st0  147 rk
+        mov qword [r8 + 8], r11                                          ;   126.7 agu0+st1  147 rk
+        mov qword [rsp + 40], r10                                        ;   118.7 agu1+st0  145 rounds
         mov rax, qword [rsp + 16]                                        ;                    more rounds?
         cmp rax, qword [rsp + 64]                                        ;                    more rounds?
         jne .rounds_1

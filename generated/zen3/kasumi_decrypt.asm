@@ -1,5 +1,5 @@
 ; kasumi_decrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt --cpu zen3
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,117 +61,117 @@ $kasumi_decrypt:
         mov dword [rsp + 232], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
-        movzx esi, word [r8 + 14]                                        ;     4.0 agu1   139 k
-        mov dword [rsp + 40], esi                                        ;     8.0 agu2+st0  139 k
-        movzx esi, word [r8 + 66]                                        ;     4.0 agu0   139 k
-        mov dword [rsp + 44], esi                                        ;     8.0 agu1+st1  139 k
-        movzx esi, word [r8 + 16]                                        ;     4.0 agu2   139 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu0+st0  139 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 agu1   139 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu2+st1  139 k
-        movzx esi, word [r8 + 58]                                        ;     4.0 agu0   139 k
-        mov dword [rsp + 56], esi                                        ;     8.0 agu1+st0  139 k
-        movzx esi, word [r8 + 86]                                        ;     4.0 agu2   139 k
-        mov dword [rsp + 60], esi                                        ;     8.0 agu0+st1  139 k
-        movzx esi, word [r8 + 84]                                        ;     4.2 agu1   139 k
-        mov dword [rsp + 64], esi                                        ;     8.2 agu2+st0  139 k
-        movzx esi, word [r8 + 92]                                        ;     5.0 agu0   139 k
-        mov dword [rsp + 68], esi                                        ;     9.0 agu1+st1  139 k
-        movzx esi, word [r8 + 12]                                        ;     5.3 agu2   139 k
-        mov dword [rsp + 72], esi                                        ;     9.3 agu0+st0  139 k
-        movzx esi, word [r8 + 64]                                        ;     6.2 agu1   139 k
-        mov dword [rsp + 76], esi                                        ;    10.2 agu2+st1  139 k
-        movzx esi, word [r8 + 30]                                        ;     7.0 agu0   139 k
-        mov dword [rsp + 80], esi                                        ;    11.0 agu1+st0  139 k
-        movzx esi, word [r8 + 38]                                        ;     7.3 agu2   139 k
-        mov dword [rsp + 84], esi                                        ;    11.3 agu0+st1  139 k
-        movzx esi, word [r8 + 56]                                        ;     8.2 agu1   139 k
-        mov dword [rsp + 88], esi                                        ;    12.2 agu2+st0  139 k
-        movzx esi, word [r8 + 82]                                        ;     9.0 agu0   139 k
-        mov dword [rsp + 92], esi                                        ;    13.0 agu1+st1  139 k
-        movzx esi, word [r8 + 90]                                        ;     9.3 agu2   139 k
-        mov dword [rsp + 96], esi                                        ;    13.3 agu0+st0  139 k
-        movzx esi, word [r8 + 10]                                        ;    10.2 agu1   139 k
-        mov dword [rsp + 100], esi                                       ;    14.2 agu2+st1  139 k
-        movzx esi, word [r8 + 78]                                        ;    11.0 agu0   139 k
-        mov dword [rsp + 104], esi                                       ;    15.0 agu1+st0  139 k
-        movzx esi, word [r8 + 28]                                        ;    11.3 agu2   139 k
-        mov dword [rsp + 108], esi                                       ;    15.3 agu0+st1  139 k
-        movzx esi, word [r8 + 36]                                        ;    12.2 agu1   139 k
-        mov dword [rsp + 112], esi                                       ;    16.2 agu2+st0  139 k
-        movzx esi, word [r8 + 54]                                        ;    13.0 agu0   139 k
-        mov dword [rsp + 116], esi                                       ;    17.0 agu1+st1  139 k
-        movzx esi, word [r8 + 80]                                        ;    13.3 agu2   139 k
-        mov dword [rsp + 120], esi                                       ;    17.3 agu0+st0  139 k
-        movzx esi, word [r8 + 88]                                        ;    14.2 agu1   139 k
-        mov dword [rsp + 124], esi                                       ;    18.2 agu2+st1  139 k
-        movzx esi, word [r8 + 8]                                         ;    15.0 agu0   139 k
-        mov dword [rsp + 128], esi                                       ;    19.0 agu1+st0  139 k
-        movzx esi, word [r8 + 76]                                        ;    15.3 agu2   139 k
-        mov dword [rsp + 132], esi                                       ;    19.3 agu0+st1  139 k
-        movzx esi, word [r8 + 26]                                        ;    16.2 agu1   139 k
-        mov dword [rsp + 136], esi                                       ;    20.2 agu2+st0  139 k
-        movzx esi, word [r8 + 34]                                        ;    17.0 agu0   139 k
-        mov dword [rsp + 140], esi                                       ;    21.0 agu1+st1  139 k
-        movzx esi, word [r8 + 52]                                        ;    17.3 agu2   139 k
-        mov dword [rsp + 144], esi                                       ;    21.3 agu0+st0  139 k
-        movzx esi, word [r8 + 94]                                        ;    18.2 agu1   139 k
-        mov dword [rsp + 148], esi                                       ;    22.2 agu2+st1  139 k
-        movzx esi, word [r8 + 6]                                         ;    19.0 agu0   139 k
-        mov dword [rsp + 152], esi                                       ;    23.0 agu1+st0  139 k
-        movzx esi, word [r8 + 74]                                        ;    19.3 agu2   139 k
-        mov dword [rsp + 156], esi                                       ;    23.3 agu0+st1  139 k
-        movzx esi, word [r8 + 24]                                        ;    20.2 agu1   139 k
-        mov dword [rsp + 160], esi                                       ;    24.2 agu2+st0  139 k
-        movzx esi, word [r8 + 32]                                        ;    21.0 agu0   139 k
-        mov dword [rsp + 164], esi                                       ;    25.0 agu1+st1  139 k
-        movzx esi, word [r8 + 50]                                        ;    21.3 agu2   139 k
-        mov dword [rsp + 168], esi                                       ;    25.3 agu0+st0  139 k
-        movzx esi, word [r8 + 4]                                         ;    22.2 agu1   139 k
-        mov dword [rsp + 172], esi                                       ;    26.2 agu2+st1  139 k
-        movzx esi, word [r8 + 72]                                        ;    23.0 agu0   139 k
-        mov dword [rsp + 176], esi                                       ;    27.0 agu1+st0  139 k
-        movzx esi, word [r8 + 22]                                        ;    23.3 agu2   139 k
-        mov dword [rsp + 180], esi                                       ;    27.3 agu0+st1  139 k
-        movzx esi, word [r8 + 46]                                        ;    24.2 agu1   139 k
-        mov dword [rsp + 184], esi                                       ;    28.2 agu2+st0  139 k
-        movzx esi, word [r8 + 48]                                        ;    25.0 agu0   139 k
-        mov dword [rsp + 188], esi                                       ;    29.0 agu1+st1  139 k
-        movzx esi, word [r8 + 2]                                         ;    25.3 agu2   139 k
-        mov dword [rsp + 192], esi                                       ;    29.3 agu0+st0  139 k
-        movzx esi, word [r8 + 70]                                        ;    26.2 agu1   139 k
-        mov dword [rsp + 196], esi                                       ;    30.2 agu2+st1  139 k
-        movzx esi, word [r8 + 20]                                        ;    27.0 agu0   139 k
-        mov dword [rsp + 200], esi                                       ;    31.0 agu1+st0  139 k
-        movzx esi, word [r8 + 44]                                        ;    27.3 agu2   139 k
-        mov dword [rsp + 204], esi                                       ;    31.3 agu0+st1  139 k
-        movzx esi, word [r8 + 62]                                        ;    28.2 agu1   139 k
-        mov dword [rsp + 208], esi                                       ;    32.2 agu2+st0  139 k
-        movzx esi, word [r8]                                             ;    29.0 agu0   139 k
-        mov dword [rsp + 212], esi                                       ;    33.0 agu1+st1  139 k
-        movzx esi, word [r8 + 68]                                        ;    29.3 agu2   139 k
-        mov dword [rsp + 216], esi                                       ;    33.3 agu0+st0  139 k
-        movzx esi, word [r8 + 18]                                        ;    30.2 agu1   139 k
-        mov dword [rsp + 220], esi                                       ;    34.2 agu2+st1  139 k
-        movzx esi, word [r8 + 42]                                        ;    31.0 agu0   139 k
-        mov dword [rsp + 224], esi                                       ;    35.0 agu1+st0  139 k
-        movzx esi, word [r8 + 60]                                        ;    31.3 agu2   139 k
-        mov dword [rsp + 228], esi                                       ;    35.3 agu0+st1  139 k
-        mov r8d, dword [rsp + 232]                                       ;    32.2 agu1   139 k
-        shl r8, 3                                                        ;    36.2 alu1   139 k
-        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  139 k
-        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   145 k reload
+        movzx esi, word [r8 + 14]                                        ;     4.0 agu1   145 k
+        mov dword [rsp + 40], esi                                        ;     8.0 agu2+st0  145 k
+        movzx esi, word [r8 + 66]                                        ;     4.0 agu0   145 k
+        mov dword [rsp + 44], esi                                        ;     8.0 agu1+st1  145 k
+        movzx esi, word [r8 + 16]                                        ;     4.0 agu2   145 k
+        mov dword [rsp + 48], esi                                        ;     8.0 agu0+st0  145 k
+        movzx esi, word [r8 + 40]                                        ;     4.0 agu1   145 k
+        mov dword [rsp + 52], esi                                        ;     8.0 agu2+st1  145 k
+        movzx esi, word [r8 + 58]                                        ;     4.0 agu0   145 k
+        mov dword [rsp + 56], esi                                        ;     8.0 agu1+st0  145 k
+        movzx esi, word [r8 + 86]                                        ;     4.0 agu2   145 k
+        mov dword [rsp + 60], esi                                        ;     8.0 agu0+st1  145 k
+        movzx esi, word [r8 + 84]                                        ;     4.2 agu1   145 k
+        mov dword [rsp + 64], esi                                        ;     8.2 agu2+st0  145 k
+        movzx esi, word [r8 + 92]                                        ;     5.0 agu0   145 k
+        mov dword [rsp + 68], esi                                        ;     9.0 agu1+st1  145 k
+        movzx esi, word [r8 + 12]                                        ;     5.3 agu2   145 k
+        mov dword [rsp + 72], esi                                        ;     9.3 agu0+st0  145 k
+        movzx esi, word [r8 + 64]                                        ;     6.2 agu1   145 k
+        mov dword [rsp + 76], esi                                        ;    10.2 agu2+st1  145 k
+        movzx esi, word [r8 + 30]                                        ;     7.0 agu0   145 k
+        mov dword [rsp + 80], esi                                        ;    11.0 agu1+st0  145 k
+        movzx esi, word [r8 + 38]                                        ;     7.3 agu2   145 k
+        mov dword [rsp + 84], esi                                        ;    11.3 agu0+st1  145 k
+        movzx esi, word [r8 + 56]                                        ;     8.2 agu1   145 k
+        mov dword [rsp + 88], esi                                        ;    12.2 agu2+st0  145 k
+        movzx esi, word [r8 + 82]                                        ;     9.0 agu0   145 k
+        mov dword [rsp + 92], esi                                        ;    13.0 agu1+st1  145 k
+        movzx esi, word [r8 + 90]                                        ;     9.3 agu2   145 k
+        mov dword [rsp + 96], esi                                        ;    13.3 agu0+st0  145 k
+        movzx esi, word [r8 + 10]                                        ;    10.2 agu1   145 k
+        mov dword [rsp + 100], esi                                       ;    14.2 agu2+st1  145 k
+        movzx esi, word [r8 + 78]                                        ;    11.0 agu0   145 k
+        mov dword [rsp + 104], esi                                       ;    15.0 agu1+st0  145 k
+        movzx esi, word [r8 + 28]                                        ;    11.3 agu2   145 k
+        mov dword [rsp + 108], esi                                       ;    15.3 agu0+st1  145 k
+        movzx esi, word [r8 + 36]                                        ;    12.2 agu1   145 k
+        mov dword [rsp + 112], esi                                       ;    16.2 agu2+st0  145 k
+        movzx esi, word [r8 + 54]                                        ;    13.0 agu0   145 k
+        mov dword [rsp + 116], esi                                       ;    17.0 agu1+st1  145 k
+        movzx esi, word [r8 + 80]                                        ;    13.3 agu2   145 k
+        mov dword [rsp + 120], esi                                       ;    17.3 agu0+st0  145 k
+        movzx esi, word [r8 + 88]                                        ;    14.2 agu1   145 k
+        mov dword [rsp + 124], esi                                       ;    18.2 agu2+st1  145 k
+        movzx esi, word [r8 + 8]                                         ;    15.0 agu0   145 k
+        mov dword [rsp + 128], esi                                       ;    19.0 agu1+st0  145 k
+        movzx esi, word [r8 + 76]                                        ;    15.3 agu2   145 k
+        mov dword [rsp + 132], esi                                       ;    19.3 agu0+st1  145 k
+        movzx esi, word [r8 + 26]                                        ;    16.2 agu1   145 k
+        mov dword [rsp + 136], esi                                       ;    20.2 agu2+st0  145 k
+        movzx esi, word [r8 + 34]                                        ;    17.0 agu0   145 k
+        mov dword [rsp + 140], esi                                       ;    21.0 agu1+st1  145 k
+        movzx esi, word [r8 + 52]                                        ;    17.3 agu2   145 k
+        mov dword [rsp + 144], esi                                       ;    21.3 agu0+st0  145 k
+        movzx esi, word [r8 + 94]                                        ;    18.2 agu1   145 k
+        mov dword [rsp + 148], esi                                       ;    22.2 agu2+st1  145 k
+        movzx esi, word [r8 + 6]                                         ;    19.0 agu0   145 k
+        mov dword [rsp + 152], esi                                       ;    23.0 agu1+st0  145 k
+        movzx esi, word [r8 + 74]                                        ;    19.3 agu2   145 k
+        mov dword [rsp + 156], esi                                       ;    23.3 agu0+st1  145 k
+        movzx esi, word [r8 + 24]                                        ;    20.2 agu1   145 k
+        mov dword [rsp + 160], esi                                       ;    24.2 agu2+st0  145 k
+        movzx esi, word [r8 + 32]                                        ;    21.0 agu0   145 k
+        mov dword [rsp + 164], esi                                       ;    25.0 agu1+st1  145 k
+        movzx esi, word [r8 + 50]                                        ;    21.3 agu2   145 k
+        mov dword [rsp + 168], esi                                       ;    25.3 agu0+st0  145 k
+        movzx esi, word [r8 + 4]                                         ;    22.2 agu1   145 k
+        mov dword [rsp + 172], esi                                       ;    26.2 agu2+st1  145 k
+        movzx esi, word [r8 + 72]                                        ;    23.0 agu0   145 k
+        mov dword [rsp + 176], esi                                       ;    27.0 agu1+st0  145 k
+        movzx esi, word [r8 + 22]                                        ;    23.3 agu2   145 k
+        mov dword [rsp + 180], esi                                       ;    27.3 agu0+st1  145 k
+        movzx esi, word [r8 + 46]                                        ;    24.2 agu1   145 k
+        mov dword [rsp + 184], esi                                       ;    28.2 agu2+st0  145 k
+        movzx esi, word [r8 + 48]                                        ;    25.0 agu0   145 k
+        mov dword [rsp + 188], esi                                       ;    29.0 agu1+st1  145 k
+        movzx esi, word [r8 + 2]                                         ;    25.3 agu2   145 k
+        mov dword [rsp + 192], esi                                       ;    29.3 agu0+st0  145 k
+        movzx esi, word [r8 + 70]                                        ;    26.2 agu1   145 k
+        mov dword [rsp + 196], esi                                       ;    30.2 agu2+st1  145 k
+        movzx esi, word [r8 + 20]                                        ;    27.0 agu0   145 k
+        mov dword [rsp + 200], esi                                       ;    31.0 agu1+st0  145 k
+        movzx esi, word [r8 + 44]                                        ;    27.3 agu2   145 k
+        mov dword [rsp + 204], esi                                       ;    31.3 agu0+st1  145 k
+        movzx esi, word [r8 + 62]                                        ;    28.2 agu1   145 k
+        mov dword [rsp + 208], esi                                       ;    32.2 agu2+st0  145 k
+        movzx esi, word [r8]                                             ;    29.0 agu0   145 k
+        mov dword [rsp + 212], esi                                       ;    33.0 agu1+st1  145 k
+        movzx esi, word [r8 + 68]                                        ;    29.3 agu2   145 k
+        mov dword [rsp + 216], esi                                       ;    33.3 agu0+st0  145 k
+        movzx esi, word [r8 + 18]                                        ;    30.2 agu1   145 k
+        mov dword [rsp + 220], esi                                       ;    34.2 agu2+st1  145 k
+        movzx esi, word [r8 + 42]                                        ;    31.0 agu0   145 k
+        mov dword [rsp + 224], esi                                       ;    35.0 agu1+st0  145 k
+        movzx esi, word [r8 + 60]                                        ;    31.3 agu2   145 k
+        mov dword [rsp + 228], esi                                       ;    35.3 agu0+st1  145 k
+        mov r8d, dword [rsp + 232]                                       ;    32.2 agu1   145 k
+        shl r8, 3                                                        ;    36.2 alu1   145 k
+        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  145 k
+        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  145 k
         cmp dword [rsp + 232], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   125 r
-        mov edi, dword [r8]                                              ;     0.2 agu1   124 l
-        bswap esi                                                        ;     4.0 alu0   125 r
-        bswap edi                                                        ;     4.2 alu1   124 l
+        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   131 r
+        mov edi, dword [r8]                                              ;     0.2 agu1   130 l
+        bswap esi                                                        ;     4.0 alu0   131 r
+        bswap edi                                                        ;     4.2 alu1   130 l
         movzx ebp, si                                                    ;     5.0 alu2   106 r
         shr esi, 0x10                                                    ;     5.0 alu1   106 r
         movzx r10d, di                                                   ;     5.2 alu3   106 l
@@ -357,7 +357,7 @@ $kasumi_decrypt:
         xor eax, dword [r13 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   116.0 alu3+agu2   44 next
         mov edx, dword [rsp + 148]                                       ;   107.0 agu0    72 k1 reload
         xor eax, edx                                                     ;   117.0 alu2    44 next
-        mov qword [rsp + 32], r8                                         ;   108.0 agu1+st0  124 l spill
+        mov qword [rsp + 32], r8                                         ;   108.0 agu1+st0  130 l spill
         movzx r8d, r12b                                                  ;   115.0 alu0    41 next
         shr r12d, 7                                                      ;   115.0 alu1    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   116.0 agu2    44 next
@@ -546,8 +546,8 @@ $kasumi_decrypt:
         xor r11d, dword [rsp + 220]                                      ;   233.0 alu2+agu2   50 next
         shl edi, 0x10                                                    ;   233.0 alu1   107 dst
         or r10d, edi                                                     ;   234.0 alu3   107 dst
-        bswap r10d                                                       ;   235.0 alu0   132 dst
-        mov dword [r9], r10d                                             ;   236.0 agu0+st1  132 dst
+        bswap r10d                                                       ;   235.0 alu0   138 dst
+        mov dword [r9], r10d                                             ;   236.0 agu0+st1  138 dst
         mov edi, r8d                                                     ;   238.0         59 r copy
         or edi, dword [rsp + 216]                                        ;   238.0 alu2+agu1   59 r
         lea r10d, [rdi*2]                                                ;   239.0 alu1    59 r
@@ -590,11 +590,11 @@ $kasumi_decrypt:
         xor ebp, dword [r13 + rdi*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   270.0 alu3+agu2  108 r
         xor ebp, dword [r13 + r8*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   271.0 alu0+agu0  108 r
         or esi, ebp                                                      ;   272.0 alu1   107 dst
-        bswap esi                                                        ;   273.0 alu2   133 dst
-        mov dword [r9 + 4], esi                                          ;   274.0 agu1+st0  133 dst
-        add r9, 8                                                        ;   257.2 alu3   139 blocks
-        mov r8, qword [rsp + 32]                                         ;   257.3 agu2   139 blocks
-        add r8, 8                                                        ;   261.3 alu0   139 blocks
+        bswap esi                                                        ;   273.0 alu2   139 dst
+        mov dword [r9 + 4], esi                                          ;   274.0 agu1+st0  139 dst
+        add r9, 8                                                        ;   257.2 alu3   145 blocks
+        mov r8, qword [rsp + 32]                                         ;   257.3 agu2   145 blocks
+        add r8, 8                                                        ;   261.3 alu0   145 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu zen3 --variant bitsliced
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -64,153 +64,153 @@ $kasumi_decrypt_compact:
         mov qword [rbp + 4576], rsi                                      ;                    argument
         mov qword [rbp + 4592], rdi                                      ;                    argument
         mov qword [rbp + 4632], rdx                                      ;                    argument
-        mov r8d, dword [rbp + 4648]                                      ;     0.0 agu0   143 blocks
-        shl r8, 0xb                                                      ;     4.0 alu1   143 blocks
-        add r8, qword [rbp + 4576]                                       ;     5.0 alu0+agu1  143 blocks
-        mov qword [rbp + 4584], r8                                       ;     6.0 agu2+st0  143 blocks
+        mov r8d, dword [rbp + 4648]                                      ;     0.0 agu0   149 blocks
+        shl r8, 0xb                                                      ;     4.0 alu1   149 blocks
+        add r8, qword [rbp + 4576]                                       ;     5.0 alu0+agu1  149 blocks
+        mov qword [rbp + 4584], r8                                       ;     6.0 agu2+st0  149 blocks
         cmp dword [rbp + 4648], 0                                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 4576]                                       ;     0.0 agu0   124 l.0 reload
-        vmovdqu ymm0, [r8]                                               ;     4.0 agu1   124 l.0
-        vmovdqu [rbp - 128], ymm0                                        ;    11.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 32]                                          ;     4.0 agu0   124 l.1
-        vmovdqu [rbp - 96], ymm0                                         ;    11.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 64]                                          ;     4.0 agu0   124 l.2
-        vmovdqu [rbp - 64], ymm0                                         ;    11.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 96]                                          ;     4.0 agu1   124 l.3
-        vmovdqu [rbp - 32], ymm0                                         ;    11.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 128]                                         ;     4.0 agu0   124 l.4
-        vmovdqu [rbp + 0], ymm0                                          ;    11.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 160]                                         ;     4.0 agu0   124 l.5
-        vmovdqu [rbp + 32], ymm0                                         ;    11.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 192]                                         ;     4.2 agu1   124 l.6
-        vmovdqu [rbp + 64], ymm0                                         ;    11.2 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 224]                                         ;     5.0 agu0   124 l.7
-        vmovdqu [rbp + 96], ymm0                                         ;    12.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 256]                                         ;     6.0 agu0   124 l.8
-        vmovdqu [rbp + 128], ymm0                                        ;    13.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 288]                                         ;     6.2 agu1   124 l.9
-        vmovdqu [rbp + 160], ymm0                                        ;    13.2 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 320]                                         ;     7.0 agu0   124 l.10
-        vmovdqu [rbp + 192], ymm0                                        ;    14.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 352]                                         ;     8.0 agu0   124 l.11
-        vmovdqu ymm1, [r8 + 384]                                         ;     8.2 agu1   124 l.12
-        vmovdqu [rbp + 224], ymm0                                        ;    15.0 agu2+fp5  126 rounds
-        vmovdqu [rbp + 256], ymm1                                        ;    15.2 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 416]                                         ;     9.0 agu0   124 l.13
-        vmovdqu [rbp + 288], ymm0                                        ;    16.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 448]                                         ;    10.0 agu0   124 l.14
-        vmovdqu [rbp + 320], ymm0                                        ;    17.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 480]                                         ;    10.2 agu1   124 l.15
-        vmovdqu [rbp + 352], ymm0                                        ;    17.2 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 512]                                         ;    11.0 agu0   124 l.16
-        vmovdqu [rbp + 384], ymm0                                        ;    18.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 544]                                         ;    12.0 agu0   124 l.17
-        vmovdqu [rbp + 416], ymm0                                        ;    19.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 576]                                         ;    12.2 agu1   124 l.18
-        vmovdqu [rbp + 448], ymm0                                        ;    19.2 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 608]                                         ;    13.0 agu0   124 l.19
-        vmovdqu [rbp + 480], ymm0                                        ;    20.0 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 640]                                         ;    14.0 agu0   124 l.20
-        vmovdqu [rbp + 512], ymm0                                        ;    21.0 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 672]                                         ;    14.2 agu1   124 l.21
-        vmovdqu [rbp + 544], ymm0                                        ;    21.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 704]                                         ;    15.0 agu0   124 l.22
-        vmovdqu [rbp + 576], ymm0                                        ;    22.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 736]                                         ;    16.0 agu0   124 l.23
-        vmovdqu [rbp + 608], ymm0                                        ;    23.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 768]                                         ;    16.2 agu1   124 l.24
-        vmovdqu [rbp + 640], ymm0                                        ;    24.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 800]                                         ;    17.0 agu0   124 l.25
-        vmovdqu [rbp + 672], ymm0                                        ;    25.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 832]                                         ;    18.0 agu0   124 l.26
-        vmovdqu [rbp + 704], ymm0                                        ;    26.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 864]                                         ;    18.2 agu1   124 l.27
-        vmovdqu [rbp + 736], ymm0                                        ;    27.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 896]                                         ;    19.0 agu0   124 l.28
-        vmovdqu [rbp + 768], ymm0                                        ;    28.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 928]                                         ;    20.0 agu0   124 l.29
-        vmovdqu [rbp + 800], ymm0                                        ;    29.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 960]                                         ;    20.2 agu1   124 l.30
-        vmovdqu [rbp + 832], ymm0                                        ;    30.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 992]                                         ;    21.0 agu0   124 l.31
-        vmovdqu [rbp + 864], ymm0                                        ;    31.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1024]                                        ;    22.0 agu0   125 r.0
-        vmovdqu [rbp + 896], ymm0                                        ;    32.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1056]                                        ;    22.2 agu1   125 r.1
-        vmovdqu [rbp + 928], ymm0                                        ;    33.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1088]                                        ;    23.0 agu0   125 r.2
-        vmovdqu [rbp + 960], ymm0                                        ;    34.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1120]                                        ;    24.0 agu0   125 r.3
-        vmovdqu [rbp + 992], ymm0                                        ;    35.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1152]                                        ;    24.2 agu1   125 r.4
-        vmovdqu [rbp + 1024], ymm0                                       ;    36.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1184]                                        ;    25.0 agu0   125 r.5
-        vmovdqu [rbp + 1056], ymm0                                       ;    37.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1216]                                        ;    26.0 agu0   125 r.6
-        vmovdqu [rbp + 1088], ymm0                                       ;    38.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1248]                                        ;    26.2 agu1   125 r.7
-        vmovdqu [rbp + 1120], ymm0                                       ;    39.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1280]                                        ;    27.0 agu0   125 r.8
-        vmovdqu [rbp + 1152], ymm0                                       ;    40.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1312]                                        ;    28.0 agu0   125 r.9
-        vmovdqu [rbp + 1184], ymm0                                       ;    41.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1344]                                        ;    28.2 agu1   125 r.10
-        vmovdqu [rbp + 1216], ymm0                                       ;    42.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1376]                                        ;    29.0 agu0   125 r.11
-        vmovdqu [rbp + 1248], ymm0                                       ;    43.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1408]                                        ;    30.0 agu0   125 r.12
-        vmovdqu [rbp + 1280], ymm0                                       ;    44.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1440]                                        ;    30.2 agu1   125 r.13
-        vmovdqu [rbp + 1312], ymm0                                       ;    45.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1472]                                        ;    31.0 agu0   125 r.14
-        vmovdqu [rbp + 1344], ymm0                                       ;    46.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1504]                                        ;    32.0 agu0   125 r.15
-        vmovdqu [rbp + 1376], ymm0                                       ;    47.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1536]                                        ;    32.3 agu1   125 r.16
-        vmovdqu [rbp + 1408], ymm0                                       ;    48.3 agu0+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1568]                                        ;    33.3 agu1   125 r.17
-        vmovdqu [rbp + 1440], ymm0                                       ;    49.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1600]                                        ;    34.3 agu0   125 r.18
-        vmovdqu [rbp + 1472], ymm0                                       ;    50.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1632]                                        ;    35.3 agu0   125 r.19
-        vmovdqu [rbp + 1504], ymm0                                       ;    51.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1664]                                        ;    36.3 agu1   125 r.20
-        vmovdqu [rbp + 1536], ymm0                                       ;    52.3 agu0+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1696]                                        ;    37.3 agu1   125 r.21
-        vmovdqu [rbp + 1568], ymm0                                       ;    53.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1728]                                        ;    38.3 agu0   125 r.22
-        vmovdqu [rbp + 1600], ymm0                                       ;    54.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1760]                                        ;    39.3 agu0   125 r.23
-        vmovdqu [rbp + 1632], ymm0                                       ;    55.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1792]                                        ;    40.3 agu1   125 r.24
-        vmovdqu [rbp + 1664], ymm0                                       ;    56.3 agu0+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1824]                                        ;    41.3 agu1   125 r.25
-        vmovdqu [rbp + 1696], ymm0                                       ;    57.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1856]                                        ;    42.3 agu0   125 r.26
-        vmovdqu [rbp + 1728], ymm0                                       ;    58.3 agu1+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1888]                                        ;    43.3 agu0   125 r.27
-        vmovdqu [rbp + 1760], ymm0                                       ;    59.3 agu2+fp5  126 rounds
-        vmovdqu ymm0, [r8 + 1920]                                        ;    44.3 agu1   125 r.28
-        vmovdqu ymm1, [r8 + 1952]                                        ;    44.5 agu0   125 r.29
-        vmovdqu ymm2, [r8 + 1984]                                        ;    45.3 agu1   125 r.30
-        vmovdqu ymm3, [r8 + 2016]                                        ;    45.5 agu0   125 r.31
-        vmovdqu [rbp + 1792], ymm0                                       ;    60.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1824], ymm1                                       ;    61.3 agu1+fp5  126 rounds
-        vmovdqu [rbp + 1856], ymm2                                       ;    62.3 agu0+fp5  126 rounds
-        vmovdqu [rbp + 1888], ymm3                                       ;    63.3 agu2+fp5  126 rounds
-        mov esi, 4                                                       ;    48.3 alu0   126 rounds reload
-        mov dword [rbp + 4652], esi                                      ;    49.3 agu1+st0  126 rounds
-        mov r8, qword [rbp + 4592]                                       ;    49.3 agu0   126 rounds reload
-        mov qword [rbp + 4600], r8                                       ;    53.3 agu2+st1  126 rounds
-        lea r9, [r8 + 3072]                                              ;    53.3 alu1   126 rounds
-        mov qword [rbp + 4608], r9                                       ;    54.3 agu1+st0  126 rounds
-        lea r9, [r8 + 2048]                                              ;    53.3 alu2   126 rounds
-        mov qword [rbp + 4616], r9                                       ;    54.3 agu0+st1  126 rounds
-        add r8, 0x400                                                    ;    53.3 alu3   126 rounds
-        mov qword [rbp + 4624], r8                                       ;    54.3 agu2+st0  126 rounds
+        mov r8, qword [rbp + 4576]                                       ;     0.0 agu0   130 l.0 reload
+        vmovdqu ymm0, [r8]                                               ;     4.0 agu1   130 l.0
+        vmovdqu [rbp - 128], ymm0                                        ;    11.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 32]                                          ;     4.0 agu0   130 l.1
+        vmovdqu [rbp - 96], ymm0                                         ;    11.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 64]                                          ;     4.0 agu0   130 l.2
+        vmovdqu [rbp - 64], ymm0                                         ;    11.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 96]                                          ;     4.0 agu1   130 l.3
+        vmovdqu [rbp - 32], ymm0                                         ;    11.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 128]                                         ;     4.0 agu0   130 l.4
+        vmovdqu [rbp + 0], ymm0                                          ;    11.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 160]                                         ;     4.0 agu0   130 l.5
+        vmovdqu [rbp + 32], ymm0                                         ;    11.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 192]                                         ;     4.2 agu1   130 l.6
+        vmovdqu [rbp + 64], ymm0                                         ;    11.2 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 224]                                         ;     5.0 agu0   130 l.7
+        vmovdqu [rbp + 96], ymm0                                         ;    12.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 256]                                         ;     6.0 agu0   130 l.8
+        vmovdqu [rbp + 128], ymm0                                        ;    13.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 288]                                         ;     6.2 agu1   130 l.9
+        vmovdqu [rbp + 160], ymm0                                        ;    13.2 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 320]                                         ;     7.0 agu0   130 l.10
+        vmovdqu [rbp + 192], ymm0                                        ;    14.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 352]                                         ;     8.0 agu0   130 l.11
+        vmovdqu ymm1, [r8 + 384]                                         ;     8.2 agu1   130 l.12
+        vmovdqu [rbp + 224], ymm0                                        ;    15.0 agu2+fp5  132 rounds
+        vmovdqu [rbp + 256], ymm1                                        ;    15.2 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 416]                                         ;     9.0 agu0   130 l.13
+        vmovdqu [rbp + 288], ymm0                                        ;    16.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 448]                                         ;    10.0 agu0   130 l.14
+        vmovdqu [rbp + 320], ymm0                                        ;    17.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 480]                                         ;    10.2 agu1   130 l.15
+        vmovdqu [rbp + 352], ymm0                                        ;    17.2 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 512]                                         ;    11.0 agu0   130 l.16
+        vmovdqu [rbp + 384], ymm0                                        ;    18.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 544]                                         ;    12.0 agu0   130 l.17
+        vmovdqu [rbp + 416], ymm0                                        ;    19.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 576]                                         ;    12.2 agu1   130 l.18
+        vmovdqu [rbp + 448], ymm0                                        ;    19.2 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 608]                                         ;    13.0 agu0   130 l.19
+        vmovdqu [rbp + 480], ymm0                                        ;    20.0 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 640]                                         ;    14.0 agu0   130 l.20
+        vmovdqu [rbp + 512], ymm0                                        ;    21.0 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 672]                                         ;    14.2 agu1   130 l.21
+        vmovdqu [rbp + 544], ymm0                                        ;    21.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 704]                                         ;    15.0 agu0   130 l.22
+        vmovdqu [rbp + 576], ymm0                                        ;    22.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 736]                                         ;    16.0 agu0   130 l.23
+        vmovdqu [rbp + 608], ymm0                                        ;    23.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 768]                                         ;    16.2 agu1   130 l.24
+        vmovdqu [rbp + 640], ymm0                                        ;    24.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 800]                                         ;    17.0 agu0   130 l.25
+        vmovdqu [rbp + 672], ymm0                                        ;    25.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 832]                                         ;    18.0 agu0   130 l.26
+        vmovdqu [rbp + 704], ymm0                                        ;    26.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 864]                                         ;    18.2 agu1   130 l.27
+        vmovdqu [rbp + 736], ymm0                                        ;    27.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 896]                                         ;    19.0 agu0   130 l.28
+        vmovdqu [rbp + 768], ymm0                                        ;    28.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 928]                                         ;    20.0 agu0   130 l.29
+        vmovdqu [rbp + 800], ymm0                                        ;    29.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 960]                                         ;    20.2 agu1   130 l.30
+        vmovdqu [rbp + 832], ymm0                                        ;    30.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 992]                                         ;    21.0 agu0   130 l.31
+        vmovdqu [rbp + 864], ymm0                                        ;    31.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1024]                                        ;    22.0 agu0   131 r.0
+        vmovdqu [rbp + 896], ymm0                                        ;    32.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1056]                                        ;    22.2 agu1   131 r.1
+        vmovdqu [rbp + 928], ymm0                                        ;    33.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1088]                                        ;    23.0 agu0   131 r.2
+        vmovdqu [rbp + 960], ymm0                                        ;    34.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1120]                                        ;    24.0 agu0   131 r.3
+        vmovdqu [rbp + 992], ymm0                                        ;    35.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1152]                                        ;    24.2 agu1   131 r.4
+        vmovdqu [rbp + 1024], ymm0                                       ;    36.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1184]                                        ;    25.0 agu0   131 r.5
+        vmovdqu [rbp + 1056], ymm0                                       ;    37.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1216]                                        ;    26.0 agu0   131 r.6
+        vmovdqu [rbp + 1088], ymm0                                       ;    38.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1248]                                        ;    26.2 agu1   131 r.7
+        vmovdqu [rbp + 1120], ymm0                                       ;    39.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1280]                                        ;    27.0 agu0   131 r.8
+        vmovdqu [rbp + 1152], ymm0                                       ;    40.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1312]                                        ;    28.0 agu0   131 r.9
+        vmovdqu [rbp + 1184], ymm0                                       ;    41.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1344]                                        ;    28.2 agu1   131 r.10
+        vmovdqu [rbp + 1216], ymm0                                       ;    42.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1376]                                        ;    29.0 agu0   131 r.11
+        vmovdqu [rbp + 1248], ymm0                                       ;    43.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1408]                                        ;    30.0 agu0   131 r.12
+        vmovdqu [rbp + 1280], ymm0                                       ;    44.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1440]                                        ;    30.2 agu1   131 r.13
+        vmovdqu [rbp + 1312], ymm0                                       ;    45.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1472]                                        ;    31.0 agu0   131 r.14
+        vmovdqu [rbp + 1344], ymm0                                       ;    46.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1504]                                        ;    32.0 agu0   131 r.15
+        vmovdqu [rbp + 1376], ymm0                                       ;    47.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1536]                                        ;    32.3 agu1   131 r.16
+        vmovdqu [rbp + 1408], ymm0                                       ;    48.3 agu0+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1568]                                        ;    33.3 agu1   131 r.17
+        vmovdqu [rbp + 1440], ymm0                                       ;    49.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1600]                                        ;    34.3 agu0   131 r.18
+        vmovdqu [rbp + 1472], ymm0                                       ;    50.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1632]                                        ;    35.3 agu0   131 r.19
+        vmovdqu [rbp + 1504], ymm0                                       ;    51.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1664]                                        ;    36.3 agu1   131 r.20
+        vmovdqu [rbp + 1536], ymm0                                       ;    52.3 agu0+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1696]                                        ;    37.3 agu1   131 r.21
+        vmovdqu [rbp + 1568], ymm0                                       ;    53.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1728]                                        ;    38.3 agu0   131 r.22
+        vmovdqu [rbp + 1600], ymm0                                       ;    54.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1760]                                        ;    39.3 agu0   131 r.23
+        vmovdqu [rbp + 1632], ymm0                                       ;    55.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1792]                                        ;    40.3 agu1   131 r.24
+        vmovdqu [rbp + 1664], ymm0                                       ;    56.3 agu0+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1824]                                        ;    41.3 agu1   131 r.25
+        vmovdqu [rbp + 1696], ymm0                                       ;    57.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1856]                                        ;    42.3 agu0   131 r.26
+        vmovdqu [rbp + 1728], ymm0                                       ;    58.3 agu1+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1888]                                        ;    43.3 agu0   131 r.27
+        vmovdqu [rbp + 1760], ymm0                                       ;    59.3 agu2+fp5  132 rounds
+        vmovdqu ymm0, [r8 + 1920]                                        ;    44.3 agu1   131 r.28
+        vmovdqu ymm1, [r8 + 1952]                                        ;    44.5 agu0   131 r.29
+        vmovdqu ymm2, [r8 + 1984]                                        ;    45.3 agu1   131 r.30
+        vmovdqu ymm3, [r8 + 2016]                                        ;    45.5 agu0   131 r.31
+        vmovdqu [rbp + 1792], ymm0                                       ;    60.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1824], ymm1                                       ;    61.3 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1856], ymm2                                       ;    62.3 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1888], ymm3                                       ;    63.3 agu2+fp5  132 rounds
+        mov esi, 4                                                       ;    48.3 alu0   132 rounds reload
+        mov dword [rbp + 4652], esi                                      ;    49.3 agu1+st0  132 rounds
+        mov r8, qword [rbp + 4592]                                       ;    49.3 agu0   132 rounds reload
+        mov qword [rbp + 4600], r8                                       ;    53.3 agu2+st1  132 rounds
+        lea r9, [r8 + 3072]                                              ;    53.3 alu1   132 rounds
+        mov qword [rbp + 4608], r9                                       ;    54.3 agu1+st0  132 rounds
+        lea r9, [r8 + 2048]                                              ;    53.3 alu2   132 rounds
+        mov qword [rbp + 4616], r9                                       ;    54.3 agu0+st1  132 rounds
+        add r8, 0x400                                                    ;    53.3 alu3   132 rounds
+        mov qword [rbp + 4624], r8                                       ;    54.3 agu2+st0  132 rounds
         mov r8, qword [rbp + 4608]                                       ;                    resident
         mov r9, qword [rbp + 4600]                                       ;                    resident
         mov r10, qword [rbp + 4616]                                      ;                    resident
@@ -4265,111 +4265,111 @@ $kasumi_decrypt_compact:
         vpxor ymm5, ymm5, [rbp + 1376]                                   ;  1097.5 fp3+agu0  108 r
         vmovdqu [rbp + 4128], ymm5                                       ;  1098.5 agu2+fp5  108 r spill
         vmovdqu ymm5, [rbp + 2752]                                       ;  1091.5 agu1   108 r reload
-        vmovdqu [rbp + 384], ymm5                                        ;  1098.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 384], ymm5                                        ;  1098.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3040]                                       ;  1092.3 agu0   108 r reload
-        vmovdqu [rbp + 416], ymm5                                        ;  1099.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 416], ymm5                                        ;  1099.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2816]                                       ;  1092.5 agu1   108 r reload
-        vmovdqu [rbp + 448], ymm5                                        ;  1099.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 448], ymm5                                        ;  1099.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2720]                                       ;  1093.3 agu0   108 r reload
-        vmovdqu [rbp + 480], ymm5                                        ;  1100.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 480], ymm5                                        ;  1100.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2464]                                       ;  1093.5 agu1   108 r reload
-        vmovdqu [rbp + 512], ymm5                                        ;  1100.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 512], ymm5                                        ;  1100.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2848]                                       ;  1094.3 agu0   108 r reload
-        vmovdqu [rbp + 544], ymm5                                        ;  1101.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 544], ymm5                                        ;  1101.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2944]                                       ;  1094.5 agu1   108 r reload
-        vmovdqu [rbp + 576], ymm5                                        ;  1101.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 576], ymm5                                        ;  1101.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2976]                                       ;  1095.3 agu0   108 r reload
-        vmovdqu [rbp + 608], ymm5                                        ;  1102.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 608], ymm5                                        ;  1102.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3168]                                       ;  1095.5 agu1   108 r reload
-        vmovdqu [rbp + 640], ymm5                                        ;  1102.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 640], ymm5                                        ;  1102.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3136]                                       ;  1096.5 agu1   108 r reload
-        vmovdqu [rbp + 672], ymm5                                        ;  1103.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 672], ymm5                                        ;  1103.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3264]                                       ;  1097.3 agu0   108 r reload
-        vmovdqu [rbp + 704], ymm5                                        ;  1104.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 704], ymm5                                        ;  1104.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3200]                                       ;  1097.5 agu1   108 r reload
-        vmovdqu [rbp + 736], ymm5                                        ;  1104.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 736], ymm5                                        ;  1104.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3008]                                       ;  1098.5 agu1   108 r reload
-        vmovdqu [rbp + 768], ymm5                                        ;  1105.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 768], ymm5                                        ;  1105.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3072]                                       ;  1099.3 agu0   108 r reload
-        vmovdqu [rbp + 800], ymm5                                        ;  1106.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 800], ymm5                                        ;  1106.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3392]                                       ;  1099.5 agu1   108 r reload
-        vmovdqu [rbp + 832], ymm5                                        ;  1106.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 832], ymm5                                        ;  1106.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2560]                                       ;  1100.5 agu1   108 r reload
-        vmovdqu [rbp + 864], ymm5                                        ;  1107.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 864], ymm5                                        ;  1107.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3488]                                       ;  1101.3 agu0   108 r reload
-        vmovdqu [rbp - 128], ymm5                                        ;  1108.3 agu2+fp5  126 rounds
+        vmovdqu [rbp - 128], ymm5                                        ;  1108.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3328]                                       ;  1101.5 agu1   108 r reload
-        vmovdqu [rbp - 96], ymm5                                         ;  1108.5 agu0+fp5  126 rounds
+        vmovdqu [rbp - 96], ymm5                                         ;  1108.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2400]                                       ;  1102.5 agu1   108 r reload
-        vmovdqu [rbp - 64], ymm5                                         ;  1109.5 agu2+fp5  126 rounds
+        vmovdqu [rbp - 64], ymm5                                         ;  1109.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3520]                                       ;  1103.3 agu0   108 r reload
-        vmovdqu [rbp - 32], ymm5                                         ;  1110.3 agu2+fp5  126 rounds
+        vmovdqu [rbp - 32], ymm5                                         ;  1110.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3360]                                       ;  1103.5 agu1   108 r reload
-        vmovdqu [rbp + 0], ymm5                                          ;  1110.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 0], ymm5                                          ;  1110.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3424]                                       ;  1104.5 agu1   108 r reload
-        vmovdqu [rbp + 32], ymm5                                         ;  1111.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 32], ymm5                                         ;  1111.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3104]                                       ;  1105.3 agu0   108 r reload
-        vmovdqu [rbp + 64], ymm5                                         ;  1112.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 64], ymm5                                         ;  1112.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2656]                                       ;  1105.5 agu1   108 r reload
-        vmovdqu [rbp + 96], ymm5                                         ;  1112.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 96], ymm5                                         ;  1112.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2592]                                       ;  1106.5 agu1   108 r reload
-        vmovdqu [rbp + 128], ymm5                                        ;  1113.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 128], ymm5                                        ;  1113.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2496]                                       ;  1107.3 agu0   108 r reload
-        vmovdqu [rbp + 160], ymm5                                        ;  1114.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 160], ymm5                                        ;  1114.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2688]                                       ;  1107.5 agu1   108 r reload
-        vmovdqu [rbp + 192], ymm5                                        ;  1114.5 agu0+fp5  126 rounds
+        vmovdqu [rbp + 192], ymm5                                        ;  1114.5 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2624]                                       ;  1108.5 agu1   108 r reload
-        vmovdqu [rbp + 224], ymm5                                        ;  1115.5 agu2+fp5  126 rounds
+        vmovdqu [rbp + 224], ymm5                                        ;  1115.5 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2368]                                       ;  1109.3 agu0   108 r reload
-        vmovdqu [rbp + 256], ymm5                                        ;  1116.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 256], ymm5                                        ;  1116.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2784]                                       ;  1109.5 agu1   108 r reload
-        vmovdqu [rbp + 288], ymm5                                        ;  1117.3 agu0+fp5  126 rounds
+        vmovdqu [rbp + 288], ymm5                                        ;  1117.3 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2432]                                       ;  1110.5 agu1   108 r reload
-        vmovdqu [rbp + 320], ymm5                                        ;  1118.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 320], ymm5                                        ;  1118.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3456]                                       ;  1111.3 agu0   108 r reload
-        vmovdqu [rbp + 352], ymm5                                        ;  1119.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 352], ymm5                                        ;  1119.3 agu2+fp5  132 rounds
         vmovdqu ymm5, [rbp + 4544]                                       ;  1111.5 agu1   108 r reload
-        vmovdqu [rbp + 1408], ymm5                                       ;  1120.3 agu0+fp5  126 rounds
+        vmovdqu [rbp + 1408], ymm5                                       ;  1120.3 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 3296]                                       ;  1112.5 agu1   108 r reload
-        vmovdqu [rbp + 1440], ymm5                                       ;  1121.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1536], ymm6                                       ;  1122.3 agu0+fp5  126 rounds
+        vmovdqu [rbp + 1440], ymm5                                       ;  1121.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1536], ymm6                                       ;  1122.3 agu0+fp5  132 rounds
         vmovdqu ymm5, [rbp + 2912]                                       ;  1113.5 agu1   108 r reload
-        vmovdqu [rbp + 1472], ymm5                                       ;  1123.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1568], ymm2                                       ;  1124.3 agu0+fp5  126 rounds
+        vmovdqu [rbp + 1472], ymm5                                       ;  1123.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1568], ymm2                                       ;  1124.3 agu0+fp5  132 rounds
         vmovdqu ymm2, [rbp + 2528]                                       ;  1114.5 agu1   108 r reload
-        vmovdqu [rbp + 1504], ymm2                                       ;  1125.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1600], ymm0                                       ;  1126.3 agu0+fp5  126 rounds
-        vmovdqu [rbp + 1632], ymm8                                       ;  1127.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1664], ymm9                                       ;  1128.3 agu1+fp5  126 rounds
-        vmovdqu [rbp + 1696], ymm10                                      ;  1129.3 agu0+fp5  126 rounds
-        vmovdqu [rbp + 1728], ymm7                                       ;  1130.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1760], ymm11                                      ;  1131.3 agu1+fp5  126 rounds
-        vmovdqu [rbp + 1792], ymm13                                      ;  1132.3 agu0+fp5  126 rounds
-        vmovdqu [rbp + 1824], ymm12                                      ;  1133.3 agu2+fp5  126 rounds
-        vmovdqu [rbp + 1856], ymm15                                      ;  1134.3 agu1+fp5  126 rounds
-        vmovdqu [rbp + 1888], ymm1                                       ;  1135.3 agu0+fp5  126 rounds
+        vmovdqu [rbp + 1504], ymm2                                       ;  1125.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1600], ymm0                                       ;  1126.3 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1632], ymm8                                       ;  1127.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1664], ymm9                                       ;  1128.3 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1696], ymm10                                      ;  1129.3 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1728], ymm7                                       ;  1130.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1760], ymm11                                      ;  1131.3 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1792], ymm13                                      ;  1132.3 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1824], ymm12                                      ;  1133.3 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1856], ymm15                                      ;  1134.3 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1888], ymm1                                       ;  1135.3 agu0+fp5  132 rounds
         vmovdqu ymm15, [rbp + 1920]                                      ;  1120.3 agu1   108 r reload
-        vmovdqu [rbp + 1344], ymm15                                      ;  1136.3 agu2+fp5  126 rounds
+        vmovdqu [rbp + 1344], ymm15                                      ;  1136.3 agu2+fp5  132 rounds
         vmovdqu ymm15, [rbp + 4128]                                      ;  1121.3 agu0   108 r reload
-        vmovdqu [rbp + 1376], ymm15                                      ;  1137.3 agu1+fp5  126 rounds
-        mov r12, qword [rbp + 4592]                                      ;  1122.3 agu2   126 rounds reload
-        sub r8, r12                                                      ;  1126.3 alu0   126 rounds
-        add r8, 0xc00                                                    ;  1127.3 alu1   126 rounds
-        and r8, 0xfff                                                    ;  1128.3 alu2   126 rounds
-        add r8, r12                                                      ;  1129.3 alu3   126 rounds
-        sub r9, r12                                                      ;  1126.3 alu0   126 rounds
-        add r9, 0xc00                                                    ;  1127.3 alu1   126 rounds
-        and r9, 0xfff                                                    ;  1128.3 alu2   126 rounds
-        add r9, r12                                                      ;  1129.3 alu3   126 rounds
-        sub r10, r12                                                     ;  1127.5 alu0   126 rounds
-        add r10, 0xc00                                                   ;  1128.5 alu1   126 rounds
-        and r10, 0xfff                                                   ;  1129.5 alu2   126 rounds
-        add r10, r12                                                     ;  1130.5 alu3   126 rounds
-        sub r11, r12                                                     ;  1128.5 alu0   126 rounds
-        add r11, 0xc00                                                   ;  1129.5 alu1   126 rounds
-        and r11, 0xfff                                                   ;  1130.5 alu2   126 rounds
-        add r11, r12                                                     ;  1131.5 alu3   126 rounds
-        add esi, 0xffffffff                                              ;  1129.5 alu0   126 rounds
+        vmovdqu [rbp + 1376], ymm15                                      ;  1137.3 agu1+fp5  132 rounds
+        mov r12, qword [rbp + 4592]                                      ;  1122.3 agu2   132 rounds reload
+        sub r8, r12                                                      ;  1126.3 alu0   132 rounds
+        add r8, 0xc00                                                    ;  1127.3 alu1   132 rounds
+        and r8, 0xfff                                                    ;  1128.3 alu2   132 rounds
+        add r8, r12                                                      ;  1129.3 alu3   132 rounds
+        sub r9, r12                                                      ;  1126.3 alu0   132 rounds
+        add r9, 0xc00                                                    ;  1127.3 alu1   132 rounds
+        and r9, 0xfff                                                    ;  1128.3 alu2   132 rounds
+        add r9, r12                                                      ;  1129.3 alu3   132 rounds
+        sub r10, r12                                                     ;  1127.5 alu0   132 rounds
+        add r10, 0xc00                                                   ;  1128.5 alu1   132 rounds
+        and r10, 0xfff                                                   ;  1129.5 alu2   132 rounds
+        add r10, r12                                                     ;  1130.5 alu3   132 rounds
+        sub r11, r12                                                     ;  1128.5 alu0   132 rounds
+        add r11, 0xc00                                                   ;  1129.5 alu1   132 rounds
+        and r11, 0xfff                                                   ;  1130.5 alu2   132 rounds
+        add r11, r12                                                     ;  1131.5 alu3   132 rounds
+        add esi, 0xffffffff                                              ;  1129.5 alu0   132 rounds
         vmovdqu ymm0, [rbp + 2336]                                       ;  1129.5 agu0   108 r reload
         vmovdqu ymm1, [rbp + 2304]                                       ;  1129.7 agu1   108 r reload
         vmovdqu ymm2, [rbp + 2272]                                       ;  1130.5 agu0   108 r reload
@@ -4414,140 +4414,140 @@ $kasumi_decrypt_compact:
         vmovdqu [rbp + 1280], ymm12                                      ;                    resident
         vmovdqu [rbp + 1312], ymm13                                      ;                    resident
         mov dword [rbp + 4652], esi                                      ;                    resident
-        vmovdqu ymm0, [rbp - 128]                                        ;     0.0 agu0   132 dst reload
-        mov r8, qword [rbp + 4632]                                       ;     0.2 agu1   132 dst reload
-        vmovdqu [r8], ymm0                                               ;     7.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp - 96]                                         ;     1.0 agu0   132 dst reload
-        vmovdqu [r8 + 32], ymm0                                          ;     8.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp - 64]                                         ;     2.0 agu0   132 dst reload
-        vmovdqu [r8 + 64], ymm0                                          ;     9.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp - 32]                                         ;     2.2 agu1   132 dst reload
-        vmovdqu [r8 + 96], ymm0                                          ;     9.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 0]                                          ;     3.0 agu0   132 dst reload
-        vmovdqu [r8 + 128], ymm0                                         ;    10.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 32]                                         ;     4.0 agu0   132 dst reload
-        vmovdqu [r8 + 160], ymm0                                         ;    11.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 64]                                         ;     4.2 agu1   132 dst reload
-        vmovdqu [r8 + 192], ymm0                                         ;    11.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 96]                                         ;     5.0 agu0   132 dst reload
-        vmovdqu [r8 + 224], ymm0                                         ;    12.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 128]                                        ;     6.0 agu0   132 dst reload
-        vmovdqu [r8 + 256], ymm0                                         ;    13.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 160]                                        ;     6.2 agu1   132 dst reload
-        vmovdqu [r8 + 288], ymm0                                         ;    13.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 192]                                        ;     7.0 agu0   132 dst reload
-        vmovdqu [r8 + 320], ymm0                                         ;    14.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 224]                                        ;     8.0 agu0   132 dst reload
-        vmovdqu [r8 + 352], ymm0                                         ;    15.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 256]                                        ;     8.2 agu1   132 dst reload
-        vmovdqu [r8 + 384], ymm0                                         ;    15.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 288]                                        ;     9.0 agu0   132 dst reload
-        vmovdqu [r8 + 416], ymm0                                         ;    16.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 320]                                        ;    10.0 agu0   132 dst reload
-        vmovdqu [r8 + 448], ymm0                                         ;    17.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 352]                                        ;    10.2 agu1   132 dst reload
-        vmovdqu [r8 + 480], ymm0                                         ;    17.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 384]                                        ;    11.0 agu0   132 dst reload
-        vmovdqu [r8 + 512], ymm0                                         ;    18.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 416]                                        ;    12.0 agu0   132 dst reload
-        vmovdqu [r8 + 544], ymm0                                         ;    19.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 448]                                        ;    12.2 agu1   132 dst reload
-        vmovdqu [r8 + 576], ymm0                                         ;    19.2 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 480]                                        ;    13.0 agu0   132 dst reload
-        vmovdqu [r8 + 608], ymm0                                         ;    20.0 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 512]                                        ;    14.0 agu0   132 dst reload
-        vmovdqu [r8 + 640], ymm0                                         ;    21.0 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 544]                                        ;    14.2 agu1   132 dst reload
-        vmovdqu [r8 + 672], ymm0                                         ;    21.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 576]                                        ;    15.0 agu0   132 dst reload
-        vmovdqu [r8 + 704], ymm0                                         ;    22.3 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 608]                                        ;    16.0 agu0   132 dst reload
-        vmovdqu [r8 + 736], ymm0                                         ;    23.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 640]                                        ;    16.2 agu1   132 dst reload
-        vmovdqu [r8 + 768], ymm0                                         ;    24.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 672]                                        ;    17.0 agu0   132 dst reload
-        vmovdqu [r8 + 800], ymm0                                         ;    25.3 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 704]                                        ;    18.0 agu0   132 dst reload
-        vmovdqu [r8 + 832], ymm0                                         ;    26.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 736]                                        ;    18.2 agu1   132 dst reload
-        vmovdqu [r8 + 864], ymm0                                         ;    27.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 768]                                        ;    19.0 agu0   132 dst reload
-        vmovdqu [r8 + 896], ymm0                                         ;    28.3 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 800]                                        ;    20.0 agu0   132 dst reload
-        vmovdqu [r8 + 928], ymm0                                         ;    29.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 832]                                        ;    20.2 agu1   132 dst reload
-        vmovdqu [r8 + 960], ymm0                                         ;    30.3 agu2+fp5  132 dst
-        vmovdqu ymm0, [rbp + 864]                                        ;    21.0 agu0   132 dst reload
-        vmovdqu [r8 + 992], ymm0                                         ;    31.3 agu1+fp5  132 dst
-        vmovdqu ymm0, [rbp + 896]                                        ;    22.0 agu0   133 dst reload
-        vmovdqu [r8 + 1024], ymm0                                        ;    32.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 928]                                        ;    22.2 agu1   133 dst reload
-        vmovdqu [r8 + 1056], ymm0                                        ;    33.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 960]                                        ;    23.0 agu0   133 dst reload
-        vmovdqu [r8 + 1088], ymm0                                        ;    34.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 992]                                        ;    24.0 agu0   133 dst reload
-        vmovdqu [r8 + 1120], ymm0                                        ;    35.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1024]                                       ;    24.2 agu1   133 dst reload
-        vmovdqu [r8 + 1152], ymm0                                        ;    36.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1056]                                       ;    25.0 agu0   133 dst reload
-        vmovdqu [r8 + 1184], ymm0                                        ;    37.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1088]                                       ;    26.0 agu0   133 dst reload
-        vmovdqu [r8 + 1216], ymm0                                        ;    38.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1120]                                       ;    26.2 agu1   133 dst reload
-        vmovdqu [r8 + 1248], ymm0                                        ;    39.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1152]                                       ;    27.0 agu0   133 dst reload
-        vmovdqu [r8 + 1280], ymm0                                        ;    40.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1184]                                       ;    28.0 agu0   133 dst reload
-        vmovdqu [r8 + 1312], ymm0                                        ;    41.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1216]                                       ;    28.2 agu1   133 dst reload
-        vmovdqu [r8 + 1344], ymm0                                        ;    42.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1248]                                       ;    29.0 agu0   133 dst reload
-        vmovdqu [r8 + 1376], ymm0                                        ;    43.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1280]                                       ;    30.0 agu0   133 dst reload
-        vmovdqu [r8 + 1408], ymm0                                        ;    44.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1312]                                       ;    30.2 agu1   133 dst reload
-        vmovdqu [r8 + 1440], ymm0                                        ;    45.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1344]                                       ;    31.0 agu0   133 dst reload
-        vmovdqu [r8 + 1472], ymm0                                        ;    46.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1376]                                       ;    32.0 agu0   133 dst reload
-        vmovdqu [r8 + 1504], ymm0                                        ;    47.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1408]                                       ;    32.3 agu1   133 dst reload
-        vmovdqu [r8 + 1536], ymm0                                        ;    48.3 agu0+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1440]                                       ;    33.3 agu1   133 dst reload
-        vmovdqu [r8 + 1568], ymm0                                        ;    49.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1472]                                       ;    34.3 agu0   133 dst reload
-        vmovdqu [r8 + 1600], ymm0                                        ;    50.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1504]                                       ;    35.3 agu0   133 dst reload
-        vmovdqu [r8 + 1632], ymm0                                        ;    51.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1536]                                       ;    36.3 agu1   133 dst reload
-        vmovdqu [r8 + 1664], ymm0                                        ;    52.3 agu0+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1568]                                       ;    37.3 agu1   133 dst reload
-        vmovdqu [r8 + 1696], ymm0                                        ;    53.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1600]                                       ;    38.3 agu0   133 dst reload
-        vmovdqu [r8 + 1728], ymm0                                        ;    54.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1632]                                       ;    39.3 agu0   133 dst reload
-        vmovdqu [r8 + 1760], ymm0                                        ;    55.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1664]                                       ;    40.3 agu1   133 dst reload
-        vmovdqu [r8 + 1792], ymm0                                        ;    56.3 agu0+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1696]                                       ;    41.3 agu1   133 dst reload
-        vmovdqu [r8 + 1824], ymm0                                        ;    57.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1728]                                       ;    42.3 agu0   133 dst reload
-        vmovdqu [r8 + 1856], ymm0                                        ;    58.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1760]                                       ;    43.3 agu0   133 dst reload
-        vmovdqu [r8 + 1888], ymm0                                        ;    59.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1792]                                       ;    44.3 agu1   133 dst reload
-        vmovdqu [r8 + 1920], ymm0                                        ;    60.3 agu0+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1824]                                       ;    45.3 agu1   133 dst reload
-        vmovdqu [r8 + 1952], ymm0                                        ;    61.3 agu2+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1856]                                       ;    46.3 agu0   133 dst reload
-        vmovdqu [r8 + 1984], ymm0                                        ;    62.3 agu1+fp5  133 dst
-        vmovdqu ymm0, [rbp + 1888]                                       ;    47.3 agu0   133 dst reload
-        vmovdqu [r8 + 2016], ymm0                                        ;    63.3 agu2+fp5  133 dst
-        add r8, 0x800                                                    ;    48.3 alu0   143 blocks
-        mov qword [rbp + 4632], r8                                       ;    49.3 agu1+st0  143 blocks
-        mov r8, qword [rbp + 4576]                                       ;    49.3 agu0   143 blocks
-        add r8, 0x800                                                    ;    53.3 alu1   143 blocks
-        mov qword [rbp + 4576], r8                                       ;    54.3 agu2+st1  143 blocks
+        vmovdqu ymm0, [rbp - 128]                                        ;     0.0 agu0   138 dst reload
+        mov r8, qword [rbp + 4632]                                       ;     0.2 agu1   138 dst reload
+        vmovdqu [r8], ymm0                                               ;     7.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp - 96]                                         ;     1.0 agu0   138 dst reload
+        vmovdqu [r8 + 32], ymm0                                          ;     8.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp - 64]                                         ;     2.0 agu0   138 dst reload
+        vmovdqu [r8 + 64], ymm0                                          ;     9.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp - 32]                                         ;     2.2 agu1   138 dst reload
+        vmovdqu [r8 + 96], ymm0                                          ;     9.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 0]                                          ;     3.0 agu0   138 dst reload
+        vmovdqu [r8 + 128], ymm0                                         ;    10.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 32]                                         ;     4.0 agu0   138 dst reload
+        vmovdqu [r8 + 160], ymm0                                         ;    11.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 64]                                         ;     4.2 agu1   138 dst reload
+        vmovdqu [r8 + 192], ymm0                                         ;    11.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 96]                                         ;     5.0 agu0   138 dst reload
+        vmovdqu [r8 + 224], ymm0                                         ;    12.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 128]                                        ;     6.0 agu0   138 dst reload
+        vmovdqu [r8 + 256], ymm0                                         ;    13.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 160]                                        ;     6.2 agu1   138 dst reload
+        vmovdqu [r8 + 288], ymm0                                         ;    13.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 192]                                        ;     7.0 agu0   138 dst reload
+        vmovdqu [r8 + 320], ymm0                                         ;    14.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 224]                                        ;     8.0 agu0   138 dst reload
+        vmovdqu [r8 + 352], ymm0                                         ;    15.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 256]                                        ;     8.2 agu1   138 dst reload
+        vmovdqu [r8 + 384], ymm0                                         ;    15.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 288]                                        ;     9.0 agu0   138 dst reload
+        vmovdqu [r8 + 416], ymm0                                         ;    16.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 320]                                        ;    10.0 agu0   138 dst reload
+        vmovdqu [r8 + 448], ymm0                                         ;    17.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 352]                                        ;    10.2 agu1   138 dst reload
+        vmovdqu [r8 + 480], ymm0                                         ;    17.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 384]                                        ;    11.0 agu0   138 dst reload
+        vmovdqu [r8 + 512], ymm0                                         ;    18.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 416]                                        ;    12.0 agu0   138 dst reload
+        vmovdqu [r8 + 544], ymm0                                         ;    19.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 448]                                        ;    12.2 agu1   138 dst reload
+        vmovdqu [r8 + 576], ymm0                                         ;    19.2 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 480]                                        ;    13.0 agu0   138 dst reload
+        vmovdqu [r8 + 608], ymm0                                         ;    20.0 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 512]                                        ;    14.0 agu0   138 dst reload
+        vmovdqu [r8 + 640], ymm0                                         ;    21.0 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 544]                                        ;    14.2 agu1   138 dst reload
+        vmovdqu [r8 + 672], ymm0                                         ;    21.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 576]                                        ;    15.0 agu0   138 dst reload
+        vmovdqu [r8 + 704], ymm0                                         ;    22.3 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 608]                                        ;    16.0 agu0   138 dst reload
+        vmovdqu [r8 + 736], ymm0                                         ;    23.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 640]                                        ;    16.2 agu1   138 dst reload
+        vmovdqu [r8 + 768], ymm0                                         ;    24.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 672]                                        ;    17.0 agu0   138 dst reload
+        vmovdqu [r8 + 800], ymm0                                         ;    25.3 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 704]                                        ;    18.0 agu0   138 dst reload
+        vmovdqu [r8 + 832], ymm0                                         ;    26.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 736]                                        ;    18.2 agu1   138 dst reload
+        vmovdqu [r8 + 864], ymm0                                         ;    27.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 768]                                        ;    19.0 agu0   138 dst reload
+        vmovdqu [r8 + 896], ymm0                                         ;    28.3 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 800]                                        ;    20.0 agu0   138 dst reload
+        vmovdqu [r8 + 928], ymm0                                         ;    29.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 832]                                        ;    20.2 agu1   138 dst reload
+        vmovdqu [r8 + 960], ymm0                                         ;    30.3 agu2+fp5  138 dst
+        vmovdqu ymm0, [rbp + 864]                                        ;    21.0 agu0   138 dst reload
+        vmovdqu [r8 + 992], ymm0                                         ;    31.3 agu1+fp5  138 dst
+        vmovdqu ymm0, [rbp + 896]                                        ;    22.0 agu0   139 dst reload
+        vmovdqu [r8 + 1024], ymm0                                        ;    32.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 928]                                        ;    22.2 agu1   139 dst reload
+        vmovdqu [r8 + 1056], ymm0                                        ;    33.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 960]                                        ;    23.0 agu0   139 dst reload
+        vmovdqu [r8 + 1088], ymm0                                        ;    34.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 992]                                        ;    24.0 agu0   139 dst reload
+        vmovdqu [r8 + 1120], ymm0                                        ;    35.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1024]                                       ;    24.2 agu1   139 dst reload
+        vmovdqu [r8 + 1152], ymm0                                        ;    36.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1056]                                       ;    25.0 agu0   139 dst reload
+        vmovdqu [r8 + 1184], ymm0                                        ;    37.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1088]                                       ;    26.0 agu0   139 dst reload
+        vmovdqu [r8 + 1216], ymm0                                        ;    38.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1120]                                       ;    26.2 agu1   139 dst reload
+        vmovdqu [r8 + 1248], ymm0                                        ;    39.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1152]                                       ;    27.0 agu0   139 dst reload
+        vmovdqu [r8 + 1280], ymm0                                        ;    40.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1184]                                       ;    28.0 agu0   139 dst reload
+        vmovdqu [r8 + 1312], ymm0                                        ;    41.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1216]                                       ;    28.2 agu1   139 dst reload
+        vmovdqu [r8 + 1344], ymm0                                        ;    42.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1248]                                       ;    29.0 agu0   139 dst reload
+        vmovdqu [r8 + 1376], ymm0                                        ;    43.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1280]                                       ;    30.0 agu0   139 dst reload
+        vmovdqu [r8 + 1408], ymm0                                        ;    44.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1312]                                       ;    30.2 agu1   139 dst reload
+        vmovdqu [r8 + 1440], ymm0                                        ;    45.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1344]                                       ;    31.0 agu0   139 dst reload
+        vmovdqu [r8 + 1472], ymm0                                        ;    46.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1376]                                       ;    32.0 agu0   139 dst reload
+        vmovdqu [r8 + 1504], ymm0                                        ;    47.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1408]                                       ;    32.3 agu1   139 dst reload
+        vmovdqu [r8 + 1536], ymm0                                        ;    48.3 agu0+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1440]                                       ;    33.3 agu1   139 dst reload
+        vmovdqu [r8 + 1568], ymm0                                        ;    49.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1472]                                       ;    34.3 agu0   139 dst reload
+        vmovdqu [r8 + 1600], ymm0                                        ;    50.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1504]                                       ;    35.3 agu0   139 dst reload
+        vmovdqu [r8 + 1632], ymm0                                        ;    51.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1536]                                       ;    36.3 agu1   139 dst reload
+        vmovdqu [r8 + 1664], ymm0                                        ;    52.3 agu0+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1568]                                       ;    37.3 agu1   139 dst reload
+        vmovdqu [r8 + 1696], ymm0                                        ;    53.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1600]                                       ;    38.3 agu0   139 dst reload
+        vmovdqu [r8 + 1728], ymm0                                        ;    54.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1632]                                       ;    39.3 agu0   139 dst reload
+        vmovdqu [r8 + 1760], ymm0                                        ;    55.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1664]                                       ;    40.3 agu1   139 dst reload
+        vmovdqu [r8 + 1792], ymm0                                        ;    56.3 agu0+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1696]                                       ;    41.3 agu1   139 dst reload
+        vmovdqu [r8 + 1824], ymm0                                        ;    57.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1728]                                       ;    42.3 agu0   139 dst reload
+        vmovdqu [r8 + 1856], ymm0                                        ;    58.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1760]                                       ;    43.3 agu0   139 dst reload
+        vmovdqu [r8 + 1888], ymm0                                        ;    59.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1792]                                       ;    44.3 agu1   139 dst reload
+        vmovdqu [r8 + 1920], ymm0                                        ;    60.3 agu0+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1824]                                       ;    45.3 agu1   139 dst reload
+        vmovdqu [r8 + 1952], ymm0                                        ;    61.3 agu2+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1856]                                       ;    46.3 agu0   139 dst reload
+        vmovdqu [r8 + 1984], ymm0                                        ;    62.3 agu1+fp5  139 dst
+        vmovdqu ymm0, [rbp + 1888]                                       ;    47.3 agu0   139 dst reload
+        vmovdqu [r8 + 2016], ymm0                                        ;    63.3 agu2+fp5  139 dst
+        add r8, 0x800                                                    ;    48.3 alu0   149 blocks
+        mov qword [rbp + 4632], r8                                       ;    49.3 agu1+st0  149 blocks
+        mov r8, qword [rbp + 4576]                                       ;    49.3 agu0   149 blocks
+        add r8, 0x800                                                    ;    53.3 alu1   149 blocks
+        mov qword [rbp + 4576], r8                                       ;    54.3 agu2+st1  149 blocks
         cmp r8, qword [rbp + 4584]                                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

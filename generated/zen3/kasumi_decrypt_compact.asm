@@ -1,5 +1,5 @@
 ; kasumi_decrypt_compact for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu zen3
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,37 +63,37 @@ $kasumi_decrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   143 blocks
-        shl r8, 3                                                        ;     4.0 alu1   143 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 alu0+agu1  143 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 agu2+st0  143 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   149 blocks
+        shl r8, 3                                                        ;     4.0 alu1   149 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 alu0+agu1  149 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 agu2+st0  149 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   124 l reload
-        mov esi, dword [r8]                                              ;     4.0 agu1   124 l
-        bswap esi                                                        ;     8.0 alu0   124 l
-        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   125 r
-        bswap edi                                                        ;     8.0 alu1   125 r
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   130 l reload
+        mov esi, dword [r8]                                              ;     4.0 agu1   130 l
+        bswap esi                                                        ;     8.0 alu0   130 l
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   131 r
+        bswap edi                                                        ;     8.0 alu1   131 r
         movzx ebp, si                                                    ;     9.0 alu2   106 l
         shr esi, 0x10                                                    ;     9.0 alu1   106 l
-        mov dword [rsp + 68], esi                                        ;    10.0 agu0+st0  126 rounds
-        mov dword [rsp + 72], ebp                                        ;    10.0 agu1+st1  126 rounds
+        mov dword [rsp + 68], esi                                        ;    10.0 agu0+st0  132 rounds
+        mov dword [rsp + 72], ebp                                        ;    10.0 agu1+st1  132 rounds
         movzx esi, di                                                    ;     9.0 alu3   106 r
         shr edi, 0x10                                                    ;     9.0 alu2   106 r
-        mov dword [rsp + 76], edi                                        ;    10.0 agu2+st0  126 rounds
-        mov dword [rsp + 80], esi                                        ;    10.0 agu0+st1  126 rounds
-        mov r8, qword [rsp + 16]                                         ;     2.3 agu1   126 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.3 agu2+st0  126 rounds
-        lea r9, [r8 + 12]                                                ;     6.3 alu0   126 rounds
-        mov qword [rsp + 32], r9                                         ;     7.3 agu0+st1  126 rounds
-        mov esi, 4                                                       ;     2.8 alu3   126 rounds reload
-        mov dword [rsp + 84], esi                                        ;     4.2 agu1+st0  126 rounds
-        lea r9, [r8 + 8]                                                 ;     6.3 alu1   126 rounds
-        mov qword [rsp + 40], r9                                         ;     7.3 agu2+st1  126 rounds
-        add r8, rsi                                                      ;     6.3 alu2   126 rounds
-        mov qword [rsp + 48], r8                                         ;     7.3 agu0+st0  126 rounds
+        mov dword [rsp + 76], edi                                        ;    10.0 agu2+st0  132 rounds
+        mov dword [rsp + 80], esi                                        ;    10.0 agu0+st1  132 rounds
+        mov r8, qword [rsp + 16]                                         ;     2.3 agu1   132 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.3 agu2+st0  132 rounds
+        lea r9, [r8 + 12]                                                ;     6.3 alu0   132 rounds
+        mov qword [rsp + 32], r9                                         ;     7.3 agu0+st1  132 rounds
+        mov esi, 4                                                       ;     2.8 alu3   132 rounds reload
+        mov dword [rsp + 84], esi                                        ;     4.2 agu1+st0  132 rounds
+        lea r9, [r8 + 8]                                                 ;     6.3 alu1   132 rounds
+        mov qword [rsp + 40], r9                                         ;     7.3 agu2+st1  132 rounds
+        add r8, rsi                                                      ;     6.3 alu2   132 rounds
+        mov qword [rsp + 48], r8                                         ;     7.3 agu0+st0  132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         mov r10, qword [rsp + 40]                                        ;                    resident
@@ -256,33 +256,33 @@ $kasumi_decrypt_compact:
         or r13d, esi                                                     ;    48.3 alu0    69 k1
         xor ebx, dword [rdx + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    65.0 alu2+agu0   50 next
         xor ebp, r14d                                                    ;    54.0 alu3    44 next
-        mov r14, qword [rsp + 16]                                        ;    49.0 agu1   126 rounds reload
-        sub r8, r14                                                      ;    53.0 alu0   126 rounds
-        sub r9, r14                                                      ;    53.0 alu1   126 rounds
-        sub r10, r14                                                     ;    53.0 alu2   126 rounds
-        sub r11, r14                                                     ;    53.0 alu3   126 rounds
-        add r8, 0xc                                                      ;    54.0 alu0   126 rounds
-        add r9, 0xc                                                      ;    54.0 alu1   126 rounds
+        mov r14, qword [rsp + 16]                                        ;    49.0 agu1   132 rounds reload
+        sub r8, r14                                                      ;    53.0 alu0   132 rounds
+        sub r9, r14                                                      ;    53.0 alu1   132 rounds
+        sub r10, r14                                                     ;    53.0 alu2   132 rounds
+        sub r11, r14                                                     ;    53.0 alu3   132 rounds
+        add r8, 0xc                                                      ;    54.0 alu0   132 rounds
+        add r9, 0xc                                                      ;    54.0 alu1   132 rounds
         movzx esi, bpl                                                   ;    55.0 alu2    44 next
         shr ebp, 7                                                       ;    55.0 alu1    41 next
         mov ebp, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    56.0 agu2    50 next
         xor ebp, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    60.0 alu3+agu0   50 next
         xor edi, ebx                                                     ;    66.0 alu0    50 next
-        add r10, 0xc                                                     ;    54.0 alu2   126 rounds
-        add r11, 0xc                                                     ;    54.0 alu1   126 rounds
+        add r10, 0xc                                                     ;    54.0 alu2   132 rounds
+        add r11, 0xc                                                     ;    54.0 alu1   132 rounds
         xor ebp, ebx                                                     ;    66.0 alu3    50 next
         movzx esi, dil                                                   ;    67.0 alu0    41 next
         shr edi, 7                                                       ;    67.0 alu2    41 next
-        and r8, 0xf                                                      ;    55.0 alu1   126 rounds
+        and r8, 0xf                                                      ;    55.0 alu1   132 rounds
         xor r13d, dword [rdx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    72.0 alu3+agu1   44 next
         xor r13d, dword [rdx + rsi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    73.0 alu0+agu2   44 next
-        add r8, r14                                                      ;    56.0 alu2   126 rounds
-        and r9, 0xf                                                      ;    56.0 alu1   126 rounds
-        add r9, r14                                                      ;    57.0 alu3   126 rounds
-        and r10, 0xf                                                     ;    56.3 alu0   126 rounds
-        add r10, r14                                                     ;    57.3 alu2   126 rounds
-        and r11, 0xf                                                     ;    57.0 alu1   126 rounds
-        add r11, r14                                                     ;    58.0 alu3   126 rounds
+        add r8, r14                                                      ;    56.0 alu2   132 rounds
+        and r9, 0xf                                                      ;    56.0 alu1   132 rounds
+        add r9, r14                                                      ;    57.0 alu3   132 rounds
+        and r10, 0xf                                                     ;    56.3 alu0   132 rounds
+        add r10, r14                                                     ;    57.3 alu2   132 rounds
+        and r11, 0xf                                                     ;    57.0 alu1   132 rounds
+        add r11, r14                                                     ;    58.0 alu3   132 rounds
         mov esi, ebp                                                     ;    67.0        108 r copy
         xor esi, dword [rsp + 92]                                        ;    67.0 alu0+agu0  108 r
         xor ebp, dword [rsp + 88]                                        ;    67.0 alu2+agu1  108 r
@@ -290,12 +290,12 @@ $kasumi_decrypt_compact:
         shr r13d, 7                                                      ;    74.0 alu2    41 next
         xor ebp, dword [rdx + r13*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    79.0 alu3+agu2  108 r
         xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    80.0 alu0+agu0  108 r
-        mov dword [rsp + 68], r12d                                       ;    60.0 agu1+st1  126 rounds
+        mov dword [rsp + 68], r12d                                       ;    60.0 agu1+st1  132 rounds
         mov edi, dword [rsp + 96]                                        ;    60.2 agu2   108 r reload
-        mov dword [rsp + 72], edi                                        ;    64.2 agu0+st0  126 rounds
-        mov edi, dword [rsp + 84]                                        ;    64.0 agu1   126 rounds
-        add edi, 0xffffffff                                              ;    68.0 alu1   126 rounds
-        mov dword [rsp + 84], edi                                        ;    69.0 agu2+st1  126 rounds
+        mov dword [rsp + 72], edi                                        ;    64.2 agu0+st0  132 rounds
+        mov edi, dword [rsp + 84]                                        ;    64.0 agu1   132 rounds
+        add edi, 0xffffffff                                              ;    68.0 alu1   132 rounds
+        mov dword [rsp + 84], edi                                        ;    69.0 agu2+st1  132 rounds
         mov edi, ebp                                                     ;    81.0        108 r copy
         cmp dword [rsp + 84], 0                                          ;                    more rounds?
         jne .rounds_2
@@ -311,16 +311,16 @@ $kasumi_decrypt_compact:
         shl edi, 0x10                                                    ;     4.3 alu2   107 dst
         or esi, dword [rsp + 72]                                         ;     5.0 alu0+agu2  107 dst
         or edi, dword [rsp + 80]                                         ;     5.3 alu3+agu0  107 dst
-        bswap esi                                                        ;     6.0 alu1   132 dst
-        bswap edi                                                        ;     6.3 alu2   133 dst
-        mov r8, qword [rsp + 56]                                         ;     1.3 agu1   132 dst reload
-        mov dword [r8], esi                                              ;     7.0 agu2+st0  132 dst
-        mov dword [r8 + 4], edi                                          ;     7.3 agu0+st1  133 dst
-        mov r9, qword [rsp + 0]                                          ;     2.3 agu1   143 blocks
-        add r9, 8                                                        ;     6.3 alu0   143 blocks
-        mov qword [rsp + 0], r9                                          ;     7.3 agu2+st0  143 blocks
-        add r8, 8                                                        ;     5.3 alu3   143 blocks
-        mov qword [rsp + 56], r8                                         ;     6.3 agu0+st1  143 blocks
+        bswap esi                                                        ;     6.0 alu1   138 dst
+        bswap edi                                                        ;     6.3 alu2   139 dst
+        mov r8, qword [rsp + 56]                                         ;     1.3 agu1   138 dst reload
+        mov dword [r8], esi                                              ;     7.0 agu2+st0  138 dst
+        mov dword [r8 + 4], edi                                          ;     7.3 agu0+st1  139 dst
+        mov r9, qword [rsp + 0]                                          ;     2.3 agu1   149 blocks
+        add r9, 8                                                        ;     6.3 alu0   149 blocks
+        mov qword [rsp + 0], r9                                          ;     7.3 agu2+st0  149 blocks
+        add r8, 8                                                        ;     5.3 alu3   149 blocks
+        mov qword [rsp + 56], r8                                         ;     6.3 agu0+st1  149 blocks
         cmp r9, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; kasumi_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt --cpu zen3
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,107 +61,107 @@ $kasumi_encrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
-        movzx esi, word [r8]                                             ;     4.0 agu1   137 k
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  137 k
-        movzx esi, word [r8 + 68]                                        ;     4.0 agu0   137 k
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  137 k
-        movzx esi, word [r8 + 18]                                        ;     4.0 agu2   137 k
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  137 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 agu1   137 k
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  137 k
-        movzx esi, word [r8 + 60]                                        ;     4.0 agu0   137 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  137 k
-        movzx esi, word [r8 + 88]                                        ;     4.0 agu2   137 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  137 k
-        movzx esi, word [r8 + 86]                                        ;     4.2 agu1   137 k
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  137 k
-        movzx esi, word [r8 + 94]                                        ;     5.0 agu0   137 k
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  137 k
-        movzx esi, word [r8 + 2]                                         ;     5.3 agu2   137 k
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  137 k
-        movzx esi, word [r8 + 70]                                        ;     6.2 agu1   137 k
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  137 k
-        movzx esi, word [r8 + 20]                                        ;     7.0 agu0   137 k
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  137 k
-        movzx esi, word [r8 + 44]                                        ;     7.3 agu2   137 k
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  137 k
-        movzx esi, word [r8 + 62]                                        ;     8.2 agu1   137 k
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  137 k
-        movzx esi, word [r8 + 90]                                        ;     9.0 agu0   137 k
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  137 k
-        movzx esi, word [r8 + 80]                                        ;     9.3 agu2   137 k
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  137 k
-        movzx esi, word [r8 + 4]                                         ;    10.2 agu1   137 k
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  137 k
-        movzx esi, word [r8 + 72]                                        ;    11.0 agu0   137 k
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  137 k
-        movzx esi, word [r8 + 22]                                        ;    11.3 agu2   137 k
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  137 k
-        movzx esi, word [r8 + 46]                                        ;    12.2 agu1   137 k
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  137 k
-        movzx esi, word [r8 + 48]                                        ;    13.0 agu0   137 k
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  137 k
-        movzx esi, word [r8 + 92]                                        ;    13.3 agu2   137 k
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  137 k
-        movzx esi, word [r8 + 82]                                        ;    14.2 agu1   137 k
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  137 k
-        movzx esi, word [r8 + 6]                                         ;    15.0 agu0   137 k
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  137 k
-        movzx esi, word [r8 + 74]                                        ;    15.3 agu2   137 k
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  137 k
-        movzx esi, word [r8 + 24]                                        ;    16.2 agu1   137 k
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  137 k
-        movzx esi, word [r8 + 32]                                        ;    17.0 agu0   137 k
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  137 k
-        movzx esi, word [r8 + 50]                                        ;    17.3 agu2   137 k
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  137 k
-        movzx esi, word [r8 + 84]                                        ;    18.2 agu1   137 k
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  137 k
-        movzx esi, word [r8 + 8]                                         ;    19.0 agu0   137 k
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  137 k
-        movzx esi, word [r8 + 76]                                        ;    19.3 agu2   137 k
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  137 k
-        movzx esi, word [r8 + 26]                                        ;    20.2 agu1   137 k
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  137 k
-        movzx esi, word [r8 + 34]                                        ;    21.0 agu0   137 k
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  137 k
-        movzx esi, word [r8 + 52]                                        ;    21.3 agu2   137 k
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  137 k
-        movzx esi, word [r8 + 10]                                        ;    22.2 agu1   137 k
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  137 k
-        movzx esi, word [r8 + 78]                                        ;    23.0 agu0   137 k
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  137 k
-        movzx esi, word [r8 + 28]                                        ;    23.3 agu2   137 k
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  137 k
-        movzx esi, word [r8 + 36]                                        ;    24.2 agu1   137 k
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  137 k
-        movzx esi, word [r8 + 54]                                        ;    25.0 agu0   137 k
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  137 k
-        movzx esi, word [r8 + 12]                                        ;    25.3 agu2   137 k
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  137 k
-        movzx esi, word [r8 + 64]                                        ;    26.2 agu1   137 k
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  137 k
-        movzx esi, word [r8 + 30]                                        ;    27.0 agu0   137 k
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  137 k
-        movzx esi, word [r8 + 38]                                        ;    27.3 agu2   137 k
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  137 k
-        movzx esi, word [r8 + 56]                                        ;    28.2 agu1   137 k
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  137 k
-        movzx esi, word [r8 + 14]                                        ;    29.0 agu0   137 k
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  137 k
-        movzx esi, word [r8 + 66]                                        ;    29.3 agu2   137 k
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  137 k
-        movzx esi, word [r8 + 16]                                        ;    30.2 agu1   137 k
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  137 k
-        movzx esi, word [r8 + 40]                                        ;    31.0 agu0   137 k
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  137 k
-        movzx esi, word [r8 + 58]                                        ;    31.3 agu2   137 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  137 k
-        mov r8d, dword [rsp + 224]                                       ;    32.2 agu1   137 k
-        shl r8, 3                                                        ;    36.2 alu1   137 k
-        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  137 k
-        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  137 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   143 k reload
+        movzx esi, word [r8]                                             ;     4.0 agu1   143 k
+        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  143 k
+        movzx esi, word [r8 + 68]                                        ;     4.0 agu0   143 k
+        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  143 k
+        movzx esi, word [r8 + 18]                                        ;     4.0 agu2   143 k
+        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  143 k
+        movzx esi, word [r8 + 42]                                        ;     4.0 agu1   143 k
+        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  143 k
+        movzx esi, word [r8 + 60]                                        ;     4.0 agu0   143 k
+        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  143 k
+        movzx esi, word [r8 + 88]                                        ;     4.0 agu2   143 k
+        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  143 k
+        movzx esi, word [r8 + 86]                                        ;     4.2 agu1   143 k
+        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  143 k
+        movzx esi, word [r8 + 94]                                        ;     5.0 agu0   143 k
+        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  143 k
+        movzx esi, word [r8 + 2]                                         ;     5.3 agu2   143 k
+        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  143 k
+        movzx esi, word [r8 + 70]                                        ;     6.2 agu1   143 k
+        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  143 k
+        movzx esi, word [r8 + 20]                                        ;     7.0 agu0   143 k
+        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  143 k
+        movzx esi, word [r8 + 44]                                        ;     7.3 agu2   143 k
+        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  143 k
+        movzx esi, word [r8 + 62]                                        ;     8.2 agu1   143 k
+        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  143 k
+        movzx esi, word [r8 + 90]                                        ;     9.0 agu0   143 k
+        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  143 k
+        movzx esi, word [r8 + 80]                                        ;     9.3 agu2   143 k
+        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  143 k
+        movzx esi, word [r8 + 4]                                         ;    10.2 agu1   143 k
+        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  143 k
+        movzx esi, word [r8 + 72]                                        ;    11.0 agu0   143 k
+        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  143 k
+        movzx esi, word [r8 + 22]                                        ;    11.3 agu2   143 k
+        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  143 k
+        movzx esi, word [r8 + 46]                                        ;    12.2 agu1   143 k
+        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  143 k
+        movzx esi, word [r8 + 48]                                        ;    13.0 agu0   143 k
+        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  143 k
+        movzx esi, word [r8 + 92]                                        ;    13.3 agu2   143 k
+        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  143 k
+        movzx esi, word [r8 + 82]                                        ;    14.2 agu1   143 k
+        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  143 k
+        movzx esi, word [r8 + 6]                                         ;    15.0 agu0   143 k
+        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  143 k
+        movzx esi, word [r8 + 74]                                        ;    15.3 agu2   143 k
+        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  143 k
+        movzx esi, word [r8 + 24]                                        ;    16.2 agu1   143 k
+        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  143 k
+        movzx esi, word [r8 + 32]                                        ;    17.0 agu0   143 k
+        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  143 k
+        movzx esi, word [r8 + 50]                                        ;    17.3 agu2   143 k
+        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  143 k
+        movzx esi, word [r8 + 84]                                        ;    18.2 agu1   143 k
+        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  143 k
+        movzx esi, word [r8 + 8]                                         ;    19.0 agu0   143 k
+        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  143 k
+        movzx esi, word [r8 + 76]                                        ;    19.3 agu2   143 k
+        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  143 k
+        movzx esi, word [r8 + 26]                                        ;    20.2 agu1   143 k
+        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  143 k
+        movzx esi, word [r8 + 34]                                        ;    21.0 agu0   143 k
+        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  143 k
+        movzx esi, word [r8 + 52]                                        ;    21.3 agu2   143 k
+        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  143 k
+        movzx esi, word [r8 + 10]                                        ;    22.2 agu1   143 k
+        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  143 k
+        movzx esi, word [r8 + 78]                                        ;    23.0 agu0   143 k
+        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  143 k
+        movzx esi, word [r8 + 28]                                        ;    23.3 agu2   143 k
+        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  143 k
+        movzx esi, word [r8 + 36]                                        ;    24.2 agu1   143 k
+        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  143 k
+        movzx esi, word [r8 + 54]                                        ;    25.0 agu0   143 k
+        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  143 k
+        movzx esi, word [r8 + 12]                                        ;    25.3 agu2   143 k
+        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  143 k
+        movzx esi, word [r8 + 64]                                        ;    26.2 agu1   143 k
+        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  143 k
+        movzx esi, word [r8 + 30]                                        ;    27.0 agu0   143 k
+        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  143 k
+        movzx esi, word [r8 + 38]                                        ;    27.3 agu2   143 k
+        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  143 k
+        movzx esi, word [r8 + 56]                                        ;    28.2 agu1   143 k
+        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  143 k
+        movzx esi, word [r8 + 14]                                        ;    29.0 agu0   143 k
+        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  143 k
+        movzx esi, word [r8 + 66]                                        ;    29.3 agu2   143 k
+        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  143 k
+        movzx esi, word [r8 + 16]                                        ;    30.2 agu1   143 k
+        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  143 k
+        movzx esi, word [r8 + 40]                                        ;    31.0 agu0   143 k
+        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  143 k
+        movzx esi, word [r8 + 58]                                        ;    31.3 agu2   143 k
+        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  143 k
+        mov r8d, dword [rsp + 224]                                       ;    32.2 agu1   143 k
+        shl r8, 3                                                        ;    36.2 alu1   143 k
+        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  143 k
+        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  143 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -553,8 +553,8 @@ $kasumi_encrypt:
         mov r10d, dword [r15 + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   239.0 agu0    44 next
         xor r10d, ecx                                                    ;   243.0 alu3    44 next
         xor r10d, dword [r15 + r11*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   244.0 alu2+agu1   44 next
-        bswap edi                                                        ;   238.0 alu0   120 dst
-        mov dword [r9 + 4], edi                                          ;   239.0 agu2+st0  120 dst
+        bswap edi                                                        ;   238.0 alu0   126 dst
+        mov dword [r9 + 4], edi                                          ;   239.0 agu2+st0  126 dst
         mov edi, r12d                                                    ;   239.0         50 next copy
         xor edi, dword [rsp + 220]                                       ;   239.0 alu1+agu0   50 next
         movzx r11d, dil                                                  ;   240.0 alu3    41 next
@@ -587,10 +587,10 @@ $kasumi_encrypt:
         xor esi, edi                                                     ;   261.0 alu2   108 r
         shl esi, 0x10                                                    ;   262.0 alu1   107 dst
         or ebp, esi                                                      ;   263.0 alu0   107 dst
-        bswap ebp                                                        ;   264.0 alu3   119 dst
-        mov dword [r9], ebp                                              ;   265.0 agu1+st1  119 dst
-        add r9, 8                                                        ;   253.2 alu2   137 blocks
-        add r8, 8                                                        ;   253.3 alu1   137 blocks
+        bswap ebp                                                        ;   264.0 alu3   125 dst
+        mov dword [r9], ebp                                              ;   265.0 agu1+st1  125 dst
+        add r9, 8                                                        ;   253.2 alu2   143 blocks
+        add r8, 8                                                        ;   253.3 alu1   143 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu zen3 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,8 +15,10 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
-;   blocks: 139 uops, planned 64.7; bounds: width 23.2, ports 64.0, path 7.0
-;   blocks/rounds: 4170 uops, planned 1140.7; bounds: width 695.0, ports 768.5, path 86.0
+;   blocks: 147 uops, planned 67.2; bounds: width 24.5, ports 64.0, path 7.0
+;   blocks/rounds: 229 uops, planned 96.2; bounds: width 38.2, ports 96.0, path 11.0
+;   blocks/rounds/halves: 2040 uops, planned 521.3; bounds: width 340.0, ports 348.5, path 54.0
+;   blocks/rounds.2: 318 uops, planned 113.5; bounds: width 53.0, ports 83.0, path 12.0
 ;   blocks.2: 134 uops, planned 64.3; bounds: width 22.3, ports 64.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -53,4517 +55,5234 @@ $_kasumi_encrypt_compact:
         global $kasumi_encrypt_compact
 %endif
 $kasumi_encrypt_compact:
-        push rbp                                                       ;                    preserved
-        push r12                                                       ;                    preserved
-        mov rax, rsp                                                   ;                    frame
-        sub rsp, 0x12c0                                                ;                    frame
-        and rsp, -32                                                   ;                    frame
-        lea rbp, [rsp + 128]                                           ;                    frame
-        mov qword [rbp + 4640], rax                                    ;                    frame
-        mov dword [rbp + 4648], ecx                                    ;                    argument
-        mov qword [rbp + 4576], rsi                                    ;                    argument
-        mov qword [rbp + 4592], rdi                                    ;                    argument
-        mov qword [rbp + 4632], rdx                                    ;                    argument
-        mov r8d, dword [rbp + 4648]                                    ;     0.0 agu0   141 blocks
-        shl r8, 0xb                                                    ;     4.0 alu1   141 blocks
-        add r8, qword [rbp + 4576]                                     ;     5.0 alu0+agu1  141 blocks
-        mov qword [rbp + 4584], r8                                     ;     6.0 agu2+st0  141 blocks
-        cmp dword [rbp + 4648], 0                                      ;                    no blocks?
+        push rbp                                                         ;                    preserved
+        push r12                                                         ;                    preserved
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        mov rax, rsp                                                     ;                    frame
+        sub rsp, 0x1b20                                                  ;                    frame
+        and rsp, -32                                                     ;                    frame
+        lea rbp, [rsp + 128]                                             ;                    frame
+        mov qword [rbp + 6784], rax                                      ;                    frame
+        mov dword [rbp + 6792], ecx                                      ;                    argument
+        mov qword [rbp + 6624], rsi                                      ;                    argument
+        mov qword [rbp + 6640], rdi                                      ;                    argument
+        mov qword [rbp + 6776], rdx                                      ;                    argument
+        mov r8d, dword [rbp + 6792]                                      ;     0.0 agu0   147 blocks
+        shl r8, 0xb                                                      ;     4.0 alu1   147 blocks
+        add r8, qword [rbp + 6624]                                       ;     5.0 alu0+agu1  147 blocks
+        mov qword [rbp + 6632], r8                                       ;     6.0 agu2+st0  147 blocks
+        cmp dword [rbp + 6792], 0                                        ;                    no blocks?
         je .blocks_1_done
-        align 16
+        align 64
 .blocks_1:
-        mov esi, 4                                                     ;     0.0 alu0   113 rounds reload
-        mov dword [rbp + 4652], esi                                    ;     1.0 agu0+st0  113 rounds
-        mov r8, qword [rbp + 4576]                                     ;     0.3 agu1   111 l.0 reload
-        vmovdqu ymm0, [r8]                                             ;     4.3 agu0   111 l.0
-        vmovdqu [rbp - 128], ymm0                                      ;    11.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 32]                                        ;     4.3 agu1   111 l.1
-        vmovdqu [rbp - 96], ymm0                                       ;    11.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 64]                                        ;     4.3 agu0   111 l.2
-        vmovdqu [rbp - 64], ymm0                                       ;    11.3 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 96]                                        ;     4.3 agu0   111 l.3
-        vmovdqu [rbp - 32], ymm0                                       ;    11.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 128]                                       ;     4.3 agu1   111 l.4
-        vmovdqu [rbp + 0], ymm0                                        ;    11.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 160]                                       ;     4.3 agu0   111 l.5
-        vmovdqu [rbp + 32], ymm0                                       ;    11.3 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 192]                                       ;     5.2 agu0   111 l.6
-        vmovdqu [rbp + 64], ymm0                                       ;    12.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 224]                                       ;     5.3 agu1   111 l.7
-        vmovdqu [rbp + 96], ymm0                                       ;    12.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 256]                                       ;     6.2 agu0   111 l.8
-        vmovdqu [rbp + 128], ymm0                                      ;    13.2 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 288]                                       ;     7.2 agu0   111 l.9
-        vmovdqu [rbp + 160], ymm0                                      ;    14.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 320]                                       ;     7.3 agu1   111 l.10
-        vmovdqu [rbp + 192], ymm0                                      ;    14.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 352]                                       ;     8.2 agu0   111 l.11
-        vmovdqu [rbp + 224], ymm0                                      ;    15.2 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 384]                                       ;     9.2 agu0   111 l.12
-        vmovdqu [rbp + 256], ymm0                                      ;    16.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 416]                                       ;     9.3 agu1   111 l.13
-        vmovdqu [rbp + 288], ymm0                                      ;    16.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 448]                                       ;    10.2 agu0   111 l.14
-        vmovdqu [rbp + 320], ymm0                                      ;    17.2 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 480]                                       ;    11.2 agu0   111 l.15
-        vmovdqu [rbp + 352], ymm0                                      ;    18.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 512]                                       ;    11.3 agu1   111 l.16
-        vmovdqu [rbp + 384], ymm0                                      ;    18.3 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 544]                                       ;    12.3 agu1   111 l.17
-        vmovdqu [rbp + 416], ymm0                                      ;    19.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 576]                                       ;    13.2 agu0   111 l.18
-        vmovdqu [rbp + 448], ymm0                                      ;    20.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 608]                                       ;    13.3 agu1   111 l.19
-        vmovdqu [rbp + 480], ymm0                                      ;    20.3 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 640]                                       ;    14.3 agu1   111 l.20
-        vmovdqu [rbp + 512], ymm0                                      ;    21.3 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 672]                                       ;    15.2 agu0   111 l.21
-        vmovdqu [rbp + 544], ymm0                                      ;    22.2 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 704]                                       ;    15.3 agu1   111 l.22
-        vmovdqu [rbp + 576], ymm0                                      ;    22.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 736]                                       ;    16.3 agu1   111 l.23
-        vmovdqu [rbp + 608], ymm0                                      ;    23.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 768]                                       ;    17.2 agu0   111 l.24
-        vmovdqu [rbp + 640], ymm0                                      ;    24.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 800]                                       ;    17.3 agu1   111 l.25
-        vmovdqu [rbp + 672], ymm0                                      ;    25.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 832]                                       ;    18.3 agu1   111 l.26
-        vmovdqu [rbp + 704], ymm0                                      ;    26.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 864]                                       ;    19.2 agu0   111 l.27
-        vmovdqu [rbp + 736], ymm0                                      ;    27.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 896]                                       ;    19.3 agu1   111 l.28
-        vmovdqu [rbp + 768], ymm0                                      ;    28.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 928]                                       ;    20.3 agu1   111 l.29
-        vmovdqu [rbp + 800], ymm0                                      ;    29.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 960]                                       ;    21.2 agu0   111 l.30
-        vmovdqu [rbp + 832], ymm0                                      ;    30.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 992]                                       ;    21.3 agu1   111 l.31
-        vmovdqu [rbp + 864], ymm0                                      ;    31.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1024]                                      ;    22.3 agu1   112 r.0
-        vmovdqu [rbp + 896], ymm0                                      ;    32.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1056]                                      ;    23.2 agu0   112 r.1
-        vmovdqu [rbp + 928], ymm0                                      ;    33.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1088]                                      ;    23.3 agu1   112 r.2
-        vmovdqu [rbp + 960], ymm0                                      ;    34.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1120]                                      ;    24.3 agu1   112 r.3
-        vmovdqu [rbp + 992], ymm0                                      ;    35.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1152]                                      ;    25.2 agu0   112 r.4
-        vmovdqu [rbp + 1024], ymm0                                     ;    36.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1184]                                      ;    25.3 agu1   112 r.5
-        vmovdqu [rbp + 1056], ymm0                                     ;    37.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1216]                                      ;    26.3 agu1   112 r.6
-        vmovdqu [rbp + 1088], ymm0                                     ;    38.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1248]                                      ;    27.2 agu0   112 r.7
-        vmovdqu [rbp + 1120], ymm0                                     ;    39.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1280]                                      ;    27.3 agu1   112 r.8
-        vmovdqu [rbp + 1152], ymm0                                     ;    40.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1312]                                      ;    28.3 agu1   112 r.9
-        vmovdqu [rbp + 1184], ymm0                                     ;    41.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1344]                                      ;    29.2 agu0   112 r.10
-        vmovdqu [rbp + 1216], ymm0                                     ;    42.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1376]                                      ;    29.3 agu1   112 r.11
-        vmovdqu [rbp + 1248], ymm0                                     ;    43.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1408]                                      ;    30.3 agu1   112 r.12
-        vmovdqu [rbp + 1280], ymm0                                     ;    44.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1440]                                      ;    31.2 agu0   112 r.13
-        vmovdqu [rbp + 1312], ymm0                                     ;    45.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1472]                                      ;    31.3 agu1   112 r.14
-        vmovdqu [rbp + 1344], ymm0                                     ;    46.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1504]                                      ;    32.3 agu1   112 r.15
-        vmovdqu [rbp + 1376], ymm0                                     ;    47.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1536]                                      ;    33.2 agu0   112 r.16
-        vmovdqu [rbp + 1408], ymm0                                     ;    48.7 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1568]                                      ;    34.2 agu0   112 r.17
-        vmovdqu [rbp + 1440], ymm0                                     ;    49.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1600]                                      ;    34.7 agu1   112 r.18
-        vmovdqu [rbp + 1472], ymm0                                     ;    50.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1632]                                      ;    35.7 agu1   112 r.19
-        vmovdqu [rbp + 1504], ymm0                                     ;    51.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1664]                                      ;    36.7 agu0   112 r.20
-        vmovdqu [rbp + 1536], ymm0                                     ;    52.7 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1696]                                      ;    37.7 agu0   112 r.21
-        vmovdqu [rbp + 1568], ymm0                                     ;    53.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1728]                                      ;    38.7 agu1   112 r.22
-        vmovdqu [rbp + 1600], ymm0                                     ;    54.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1760]                                      ;    39.7 agu1   112 r.23
-        vmovdqu [rbp + 1632], ymm0                                     ;    55.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1792]                                      ;    40.7 agu0   112 r.24
-        vmovdqu [rbp + 1664], ymm0                                     ;    56.7 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1824]                                      ;    41.7 agu0   112 r.25
-        vmovdqu [rbp + 1696], ymm0                                     ;    57.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1856]                                      ;    42.7 agu1   112 r.26
-        vmovdqu [rbp + 1728], ymm0                                     ;    58.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1888]                                      ;    43.7 agu1   112 r.27
-        vmovdqu [rbp + 1760], ymm0                                     ;    59.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1920]                                      ;    44.7 agu0   112 r.28
-        vmovdqu [rbp + 1792], ymm0                                     ;    60.7 agu1+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1952]                                      ;    45.7 agu0   112 r.29
-        vmovdqu [rbp + 1824], ymm0                                     ;    61.7 agu2+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 1984]                                      ;    46.7 agu1   112 r.30
-        vmovdqu [rbp + 1856], ymm0                                     ;    62.7 agu0+fp5  113 rounds
-        vmovdqu ymm0, [r8 + 2016]                                      ;    47.7 agu1   112 r.31
-        vmovdqu [rbp + 1888], ymm0                                     ;    63.7 agu2+fp5  113 rounds
-        mov r8, qword [rbp + 4592]                                     ;    48.7 agu0   113 rounds reload
-        mov qword [rbp + 4600], r8                                     ;    52.7 agu1+st1  113 rounds
-        lea r9, [r8 + 1024]                                            ;    52.7 alu1   113 rounds
-        mov qword [rbp + 4608], r9                                     ;    53.7 agu2+st0  113 rounds
-        lea r9, [r8 + 2048]                                            ;    52.7 alu2   113 rounds
-        mov qword [rbp + 4616], r9                                     ;    53.7 agu0+st1  113 rounds
-        add r8, 0xc00                                                  ;    52.8 alu3   113 rounds
-        mov qword [rbp + 4624], r8                                     ;    53.8 agu1+st0  113 rounds
-        mov r8, qword [rbp + 4600]                                     ;                    resident
-        mov r9, qword [rbp + 4608]                                     ;                    resident
-        mov r10, qword [rbp + 4616]                                    ;                    resident
-        mov r11, qword [rbp + 4624]                                    ;                    resident
-        vmovdqu ymm0, [rbp + 384]                                      ;                    resident
-        vmovdqu ymm1, [rbp + 416]                                      ;                    resident
-        vmovdqu ymm2, [rbp + 448]                                      ;                    resident
-        vmovdqu ymm3, [rbp + 480]                                      ;                    resident
-        vmovdqu ymm4, [rbp + 512]                                      ;                    resident
-        vmovdqu ymm5, [rbp + 544]                                      ;                    resident
-        vmovdqu ymm6, [rbp + 576]                                      ;                    resident
-        vmovdqu ymm7, [rbp + 608]                                      ;                    resident
-        vmovdqu ymm8, [rbp + 640]                                      ;                    resident
-        vmovdqu ymm9, [rbp + 672]                                      ;                    resident
-        vmovdqu ymm10, [rbp + 704]                                     ;                    resident
-        vmovdqu ymm11, [rbp + 736]                                     ;                    resident
-        vmovdqu ymm12, [rbp + 768]                                     ;                    resident
-        vmovdqu ymm13, [rbp + 800]                                     ;                    resident
-        mov esi, dword [rbp + 4652]                                    ;                    resident
-        align 16
+        mov r8, qword [rbp + 6624]                                       ;     0.0 agu0   111 l.0 reload
+        vmovdqu ymm3, [r8 + 96]                                          ;     4.0 agu1   111 l.3
+        vmovdqu ymm2, [r8 + 64]                                          ;     4.0 agu0   111 l.2
+        vmovdqu ymm4, [r8 + 128]                                         ;     4.0 agu1   111 l.4
+        vmovdqu ymm6, [r8 + 192]                                         ;     4.0 agu0   111 l.6
+        vmovdqu ymm7, [r8 + 224]                                         ;     4.0 agu1   111 l.7
+        vmovdqu ymm5, [r8 + 160]                                         ;     4.0 agu0   111 l.5
+        vmovdqu ymm10, [r8 + 320]                                        ;     4.0 agu1   111 l.10
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [r8]                                               ;     4.0 agu0   111 l.0
+        db 0x2e
+        vmovdqu ymm1, [r8 + 32]                                          ;     4.2 agu1   111 l.1
+        db 0x2e
+        vmovdqu ymm8, [r8 + 256]                                         ;     5.0 agu0   111 l.8
+        db 0x2e
+        vmovdqu ymm11, [r8 + 352]                                        ;     5.2 agu1   111 l.11
+        db 0x2e
+        vmovdqu ymm12, [r8 + 384]                                        ;     6.0 agu0   111 l.12
+        db 0x2e
+        vmovdqu ymm13, [r8 + 416]                                        ;     6.2 agu1   111 l.13
+        db 0x2e
+        vmovdqu ymm14, [r8 + 448]                                        ;     7.0 agu0   111 l.14
+        db 0x2e
+        vmovdqu ymm15, [r8 + 480]                                        ;     7.2 agu1   111 l.15
+        db 0x2e
+        vmovdqu [rbp - 128], ymm0                                        ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [r8 + 512]                                         ;     8.0 agu0   111 l.16
+        db 0x2e
+        vmovdqu [rbp - 96], ymm1                                         ;    11.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm1, [r8 + 544]                                         ;     8.2 agu1   111 l.17
+        db 0x2e
+        vmovdqu [rbp - 64], ymm2                                         ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm2, [r8 + 576]                                         ;     9.0 agu0   111 l.18
+        db 0x2e
+        vmovdqu [rbp - 32], ymm3                                         ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm3, [r8 + 608]                                         ;     9.2 agu1   111 l.19
+        db 0x2e
+        vmovdqu [rbp + 0], ymm6                                          ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm9, [r8 + 288]                                         ;    10.0 agu0   111 l.9
+        db 0x2e
+        vmovdqu [rbp + 32], ymm4                                         ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm4, [r8 + 640]                                         ;    10.2 agu1   111 l.20
+        db 0x2e
+        vmovdqu [rbp + 64], ymm5                                         ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [r8 + 672]                                         ;    11.0 agu0   111 l.21
+        db 0x2e
+        vmovdqu [rbp + 96], ymm7                                         ;    11.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 128], ymm1                                        ;    15.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 160], ymm0                                        ;    15.0 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [r8 + 736]                                         ;    12.0 agu0   111 l.23
+        db 0x2e
+        vmovdqu [rbp + 192], ymm13                                       ;    13.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm6, [r8 + 704]                                         ;    13.0 agu0   111 l.22
+        db 0x2e
+        vmovdqu [rbp + 224], ymm12                                       ;    14.2 agu2+fp5  113 rounds
+        vmovdqu [rbp + 256], ymm8                                        ;    15.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm1, [r8 + 768]                                         ;    14.0 agu0   111 l.24
+        db 0x2e
+        vmovdqu [rbp + 288], ymm10                                       ;    16.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm7, [r8 + 800]                                         ;    14.2 agu1   111 l.25
+        db 0x2e
+        vmovdqu [rbp + 320], ymm11                                       ;    17.2 agu2+fp5  113 rounds
+        vmovdqu [rbp + 352], ymm9                                        ;    18.2 agu0+fp5  113 rounds
+        vmovdqu ymm10, [r8 + 896]                                        ;    15.2 agu1   111 l.28
+        vmovdqu ymm11, [r8 + 928]                                        ;    16.0 agu0   111 l.29
+        db 0x2e
+        vmovdqu [rbp + 384], ymm2                                        ;    19.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm13, [r8 + 1024]                                       ;    16.2 agu1   112 r.0
+        db 0x2e
+        vmovdqu [rbp + 416], ymm4                                        ;    20.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 448], ymm3                                        ;    21.2 agu0+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm3, [r8 + 1056]                                        ;    17.2 agu1   112 r.1
+        vmovdqu ymm8, [r8 + 832]                                         ;    18.0 agu0   111 l.26
+        vmovdqu [rbp + 480], ymm15                                       ;    22.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 512], ymm5                                        ;    23.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 544], ymm14                                       ;    24.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm12, [r8 + 960]                                        ;    19.0 agu0   111 l.30
+        db 0x2e
+        vmovdqu [rbp + 576], ymm6                                        ;    25.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm4, [r8 + 1088]                                        ;    20.0 agu0   112 r.2
+        vmovdqu ymm5, [r8 + 1120]                                        ;    20.2 agu1   112 r.3
+        vmovdqu [rbp + 608], ymm0                                        ;    26.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [r8 + 1152]                                        ;    21.0 agu0   112 r.4
+        db 0x2e
+        vmovdqu ymm6, [r8 + 1184]                                        ;    21.2 agu1   112 r.5
+        db 0x2e
+        vmovdqu [rbp + 640], ymm1                                        ;    27.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm1, [r8 + 1216]                                        ;    22.0 agu0   112 r.6
+        vmovdqu ymm9, [r8 + 864]                                         ;    22.2 agu1   111 l.27
+        vmovdqu [rbp + 672], ymm9                                        ;    29.2 agu2+fp5  113 rounds
+        vmovdqu [rbp + 704], ymm7                                        ;    29.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm2, [r8 + 992]                                         ;    23.0 agu0   111 l.31
+        db 0x2e
+        vmovdqu [rbp + 736], ymm8                                        ;    30.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm7, [r8 + 1248]                                        ;    24.0 agu0   112 r.7
+        db 0x2e
+        vmovdqu [rbp + 768], ymm0                                        ;    31.2 agu2+fp5  113 rounds
+        vmovdqu ymm0, [r8 + 1376]                                        ;    24.2 agu1   112 r.11
+        vmovdqu [rbp + 800], ymm0                                        ;    32.2 agu2+fp5  113 rounds
+        vmovdqu ymm0, [r8 + 1632]                                        ;    25.0 agu0   112 r.19
+        db 0x2e
+        vmovdqu [rbp + 832], ymm0                                        ;    33.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [r8 + 1664]                                        ;    26.0 agu0   112 r.20
+        db 0x2e
+        vmovdqu ymm8, [r8 + 1280]                                        ;    26.2 agu1   112 r.8
+        db 0x2e
+        vmovdqu [rbp + 864], ymm10                                       ;    34.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 896], ymm11                                       ;    35.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 928], ymm13                                       ;    36.2 agu0+fp5  113 rounds
+        vmovdqu [rbp + 960], ymm12                                       ;    37.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 992], ymm3                                        ;    38.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm3, [r8 + 1312]                                        ;    28.0 agu0   112 r.9
+        db 0x2e
+        vmovdqu [rbp + 1024], ymm2                                       ;    39.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1056], ymm4                                       ;    40.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm2, [r8 + 1344]                                        ;    29.0 agu0   112 r.10
+        db 0x2e
+        vmovdqu [rbp + 1088], ymm1                                       ;    41.2 agu1+fp5  113 rounds
+        vmovdqu [rbp + 1120], ymm7                                       ;    42.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1152], ymm6                                       ;    43.2 agu0+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1184], ymm2                                       ;    44.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm2, [r8 + 1504]                                        ;    31.0 agu0   112 r.15
+        db 0x2e
+        vmovdqu [rbp + 1216], ymm8                                       ;    45.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm1, [r8 + 1408]                                        ;    31.2 agu1   112 r.12
+        vmovdqu ymm4, [r8 + 1440]                                        ;    32.0 agu0   112 r.13
+        vmovdqu [rbp + 1248], ymm3                                       ;    46.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1280], ymm5                                       ;    47.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [r8 + 1536]                                        ;    33.0 agu0   112 r.16
+        db 0x2e
+        vmovdqu [rbp + 1312], ymm5                                       ;    48.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1344], ymm1                                       ;    49.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1376], ymm2                                       ;    50.2 agu0+fp5  113 rounds
+        vmovdqu ymm1, [r8 + 1696]                                        ;    35.2 agu1   112 r.21
+        vmovdqu ymm2, [r8 + 1728]                                        ;    35.3 agu0   112 r.22
+        db 0x2e
+        vmovdqu ymm6, [r8 + 1568]                                        ;    36.2 agu1   112 r.17
+        db 0x2e
+        vmovdqu ymm7, [r8 + 1600]                                        ;    36.3 agu0   112 r.18
+        db 0x2e
+        vmovdqu [rbp + 1408], ymm0                                       ;    51.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [r8 + 1888]                                        ;    37.2 agu1   112 r.27
+        vmovdqu [rbp + 1440], ymm7                                       ;    52.2 agu0+fp5  113 rounds
+        vmovdqu ymm5, [r8 + 1824]                                        ;    38.2 agu1   112 r.25
+        vmovdqu [rbp + 1472], ymm6                                       ;    53.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm6, [r8 + 1856]                                        ;    38.3 agu0   112 r.26
+        db 0x2e
+        vmovdqu [rbp + 1504], ymm6                                       ;    54.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1536], ymm4                                       ;    55.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm4, [r8 + 1792]                                        ;    40.2 agu0   112 r.24
+        db 0x2e
+        vmovdqu [rbp + 1568], ymm0                                       ;    56.2 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1600], ymm2                                       ;    57.2 agu2+fp5  113 rounds
+        vmovdqu [rbp + 1632], ymm1                                       ;    58.2 agu0+fp5  113 rounds
+        vmovdqu ymm1, [r8 + 1920]                                        ;    43.2 agu1   112 r.28
+        vmovdqu [rbp + 1664], ymm1                                       ;    59.2 agu2+fp5  113 rounds
+        vmovdqu [rbp + 1696], ymm4                                       ;    60.2 agu0+fp5  113 rounds
+        vmovdqu [rbp + 1728], ymm5                                       ;    61.2 agu1+fp5  113 rounds
+        vmovdqu ymm2, [r8 + 1952]                                        ;    46.2 agu0   112 r.29
+        mov esi, 4                                                       ;    46.3 alu0   113 rounds reload
+        vmovdqu ymm4, [r8 + 2016]                                        ;    46.5 agu1   112 r.31
+        vmovdqu [rbp + 1760], ymm4                                       ;    62.2 agu2+fp5  113 rounds
+        db 0x2e
+        mov dword [rbp + 6796], esi                                      ;    47.3 agu0+st0  113 rounds
+        vmovdqu ymm3, [r8 + 1472]                                        ;    47.5 agu1   112 r.14
+        vmovdqu [rbp + 1792], ymm3                                       ;    63.2 agu2+fp5  113 rounds
+        vmovdqu ymm3, [r8 + 1760]                                        ;    48.2 agu0   112 r.23
+        vmovdqu [rbp + 1824], ymm3                                       ;    64.2 agu1+fp5  113 rounds
+        vmovdqu ymm3, [r8 + 1984]                                        ;    49.2 agu0   112 r.30
+        mov r8, qword [rbp + 6640]                                       ;    49.3 agu2   113 rounds reload
+        lea r9, [r8 + 1024]                                              ;    53.3 alu1   113 rounds
+        db 0x2e
+        mov qword [rbp + 6648], r8                                       ;    53.3 agu1+st1  113 rounds
+        db 0x2e
+        mov qword [rbp + 6656], r9                                       ;    54.3 agu0+st0  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1856], ymm2                                       ;    65.2 agu2+fp5  113 rounds
+        db 0x2e
+        lea r9, [r8 + 2048]                                              ;    53.3 alu2   113 rounds
+        db 0x2e
+        mov qword [rbp + 6664], r9                                       ;    54.3 agu1+st1  113 rounds
+        db 0x2e
+        lea r9, [r8 + 3072]                                              ;    53.5 alu3   113 rounds
+        db 0x2e
+        mov qword [rbp + 6672], r9                                       ;    54.5 agu0+st0  113 rounds
+        lea r9, [r8 + 512]                                               ;    53.8 alu0   113 rounds
+        db 0x2e
+        mov qword [rbp + 6680], r9                                       ;    54.8 agu2+st1  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1888], ymm3                                       ;    66.2 agu1+fp5  113 rounds
+        db 0x2e
+        lea r9, [r8 + 2560]                                              ;    54.3 alu1   113 rounds
+        db 0x2e
+        mov qword [rbp + 6688], r9                                       ;    55.3 agu0+st0  113 rounds
+        lea r9, [r8 + 1536]                                              ;    54.7 alu2   113 rounds
+        mov qword [rbp + 6696], r9                                       ;    55.7 agu2+st1  113 rounds
+        add r8, 0xe00                                                    ;    55.0 alu3   113 rounds
+        mov qword [rbp + 6704], r8                                       ;    56.0 agu1+st0  113 rounds
 .rounds_2:
-        vmovdqu ymm14, [r8 + 512]                                      ;     0.0 agu0    68 k1.0
-        vmovdqu ymm15, [r8 + 544]                                      ;     0.2 agu1    68 k1.1
-        vmovdqu ymm15, [r8 + 576]                                      ;     1.0 agu0    68 k1.2
-        vmovdqu ymm15, [r8 + 608]                                      ;     1.2 agu1    68 k1.3
-        vmovdqu ymm15, [r8 + 640]                                      ;     2.0 agu0    68 k1.4
-        vmovdqu ymm15, [r8 + 672]                                      ;     2.2 agu1    68 k1.5
-        vmovdqu ymm15, [r8 + 704]                                      ;     3.0 agu0    68 k1.6
-        vmovdqu ymm15, [r8 + 736]                                      ;     3.2 agu1    68 k1.7
-        vmovdqu ymm15, [r8 + 768]                                      ;     4.0 agu0    68 k1.8
-        vmovdqu ymm15, [r8 + 800]                                      ;     4.2 agu1    68 k1.9
-        vmovdqu ymm15, [r8 + 832]                                      ;     5.0 agu0    68 k1.10
-        vmovdqu ymm15, [r8 + 864]                                      ;     5.2 agu1    68 k1.11
-        vmovdqu ymm14, [r8 + 896]                                      ;     6.0 agu0    68 k1.12
-        vmovdqu ymm14, [r8 + 928]                                      ;     6.2 agu1    68 k1.13
-        vmovdqu ymm14, [r8 + 960]                                      ;     7.0 agu0    68 k1.14
-        vmovdqu ymm14, [r8 + 992]                                      ;     7.2 agu1    68 k1.15
-        vmovdqu ymm14, [r11]                                           ;     8.0 agu0    68 k1.0
-        vmovdqu ymm14, [r11 + 32]                                      ;     8.2 agu1    68 k1.1
-        vmovdqu ymm14, [r11 + 64]                                      ;     9.0 agu0    68 k1.2
-        vmovdqu ymm14, [r11 + 96]                                      ;     9.2 agu1    68 k1.3
-        vmovdqu ymm14, [r11 + 128]                                     ;    10.0 agu0    68 k1.4
-        vmovdqu ymm14, [r11 + 160]                                     ;    10.2 agu1    68 k1.5
-        vmovdqu ymm14, [r11 + 192]                                     ;    11.0 agu0    68 k1.6
-        vmovdqu ymm14, [r11 + 224]                                     ;    11.2 agu1    68 k1.7
-        vmovdqu ymm14, [r11 + 256]                                     ;    12.0 agu0    68 k1.8
-        vmovdqu ymm14, [r11 + 288]                                     ;    12.2 agu1    68 k1.9
-        vmovdqu ymm14, [r11 + 320]                                     ;    13.0 agu0    68 k1.10
-        vmovdqu ymm14, [r11 + 352]                                     ;    13.2 agu1    68 k1.11
-        vmovdqu ymm14, [r11 + 384]                                     ;    14.0 agu0    68 k1.12
-        vmovdqu ymm14, [r11 + 416]                                     ;    14.2 agu1    68 k1.13
-        vmovdqu ymm14, [r11 + 448]                                     ;    15.0 agu0    68 k1.14
-        vmovdqu ymm14, [r11 + 480]                                     ;    15.2 agu1    68 k1.15
-        vmovdqu ymm14, [r10 + 4096]                                    ;    16.0 agu0    69 k1.0
-        vmovdqu ymm14, [r10 + 4128]                                    ;    16.2 agu1    69 k1.1
-        vmovdqu ymm14, [r10 + 4160]                                    ;    17.0 agu0    69 k1.2
-        vmovdqu ymm14, [r10 + 4192]                                    ;    17.2 agu1    69 k1.3
-        vmovdqu ymm14, [r10 + 4224]                                    ;    18.0 agu0    69 k1.4
-        vmovdqu ymm14, [r10 + 4256]                                    ;    18.2 agu1    69 k1.5
-        vmovdqu ymm14, [r10 + 4288]                                    ;    19.0 agu0    69 k1.6
-        vmovdqu ymm14, [r10 + 4320]                                    ;    19.2 agu1    69 k1.7
-        vmovdqu ymm14, [r10 + 4352]                                    ;    20.0 agu0    69 k1.8
-        vmovdqu ymm14, [r10 + 4384]                                    ;    20.2 agu1    69 k1.9
-        vmovdqu ymm14, [r10 + 4416]                                    ;    21.0 agu0    69 k1.10
-        vmovdqu ymm14, [r10 + 4448]                                    ;    21.2 agu1    69 k1.11
-        vmovdqu ymm14, [r10 + 4480]                                    ;    22.0 agu0    69 k1.12
-        vmovdqu ymm14, [r10 + 4512]                                    ;    22.2 agu1    69 k1.13
-        vmovdqu ymm14, [r10 + 4544]                                    ;    23.0 agu0    69 k1.14
-        vmovdqu ymm14, [r10 + 4576]                                    ;    23.2 agu1    69 k1.15
-        vmovdqu ymm14, [r9 + 4608]                                     ;    24.0 agu0    69 k1.0
-        vmovdqu ymm14, [r9 + 4640]                                     ;    24.2 agu1    69 k1.1
-        vmovdqu ymm14, [r9 + 4672]                                     ;    25.0 agu0    69 k1.2
-        vmovdqu ymm14, [r9 + 4704]                                     ;    25.2 agu1    69 k1.3
-        vmovdqu ymm14, [r9 + 4736]                                     ;    26.0 agu0    69 k1.4
-        vmovdqu ymm14, [r9 + 4768]                                     ;    26.2 agu1    69 k1.5
-        vmovdqu ymm14, [r9 + 4800]                                     ;    27.0 agu0    69 k1.6
-        vmovdqu ymm14, [r9 + 4832]                                     ;    27.2 agu1    69 k1.7
-        vmovdqu ymm14, [r9 + 4864]                                     ;    28.0 agu0    69 k1.8
-        vmovdqu ymm14, [r9 + 4896]                                     ;    28.2 agu1    69 k1.9
-        vmovdqu ymm14, [r9 + 4928]                                     ;    29.0 agu0    69 k1.10
-        vmovdqu ymm14, [r9 + 4960]                                     ;    29.2 agu1    69 k1.11
-        vmovdqu ymm14, [r9 + 4992]                                     ;    30.0 agu0    69 k1.12
-        vmovdqu ymm14, [r9 + 5024]                                     ;    30.2 agu1    69 k1.13
-        vmovdqu ymm14, [r9 + 5056]                                     ;    31.0 agu0    69 k1.14
-        vmovdqu ymm14, [r9 + 5088]                                     ;    31.2 agu1    69 k1.15
-        vmovdqu ymm14, [r8 + 480]                                      ;    32.0 agu0    58 r
-        vpand ymm14, ymm14, ymm0                                       ;    39.0 fp0     58 r
-        vmovdqu ymm15, [r8]                                            ;    32.2 agu1    58 r
-        vpand ymm15, ymm15, ymm1                                       ;    39.2 fp1     58 r
-        vmovdqu [rbp + 1920], ymm1                                     ;    26.0 agu2+fp5   58 r spill
-        vmovdqu ymm1, [r8 + 32]                                        ;    33.0 agu0    58 r
-        vpand ymm1, ymm1, ymm2                                         ;    40.0 fp2     58 r
-        vmovdqu [rbp + 1952], ymm2                                     ;    27.0 agu2+fp5   58 r spill
-        vmovdqu ymm2, [r8 + 64]                                        ;    33.2 agu1    58 r
-        vpand ymm2, ymm2, ymm3                                         ;    40.2 fp3     58 r
-        vmovdqu [rbp + 1984], ymm3                                     ;    28.0 agu2+fp5   58 r spill
-        vmovdqu ymm3, [r8 + 96]                                        ;    34.0 agu0    58 r
-        vpand ymm3, ymm3, ymm4                                         ;    41.0 fp0     58 r
-        vmovdqu [rbp + 2016], ymm4                                     ;    29.0 agu2+fp5   58 r spill
-        vmovdqu ymm4, [r8 + 128]                                       ;    34.2 agu1    58 r
-        vpand ymm4, ymm4, ymm5                                         ;    41.2 fp1     58 r
-        vmovdqu [rbp + 2048], ymm5                                     ;    30.0 agu2+fp5   58 r spill
-        vmovdqu ymm5, [r8 + 160]                                       ;    35.0 agu0    58 r
-        vpand ymm5, ymm5, ymm6                                         ;    42.0 fp2     58 r
-        vmovdqu [rbp + 2080], ymm6                                     ;    31.0 agu2+fp5   58 r spill
-        vmovdqu ymm6, [r8 + 192]                                       ;    35.2 agu1    58 r
-        vpand ymm6, ymm6, ymm7                                         ;    42.2 fp3     58 r
-        vmovdqu [rbp + 2112], ymm7                                     ;    32.0 agu2+fp5   58 r spill
-        vmovdqu ymm7, [r8 + 224]                                       ;    36.0 agu0    58 r
-        vpand ymm7, ymm7, ymm8                                         ;    43.0 fp0     58 r
-        vmovdqu [rbp + 2144], ymm8                                     ;    33.0 agu2+fp5   58 r spill
-        vmovdqu ymm8, [r8 + 256]                                       ;    36.2 agu1    58 r
-        vpand ymm8, ymm8, ymm9                                         ;    43.2 fp1     58 r
-        vmovdqu [rbp + 2176], ymm9                                     ;    34.0 agu2+fp5   58 r spill
-        vmovdqu ymm9, [r8 + 288]                                       ;    37.0 agu0    58 r
-        vpand ymm9, ymm9, ymm10                                        ;    44.0 fp2     58 r
-        vpxor ymm14, ymm14, [rbp - 96]                                 ;    40.0 fp3+agu1   58 r
-        vmovdqu [rbp + 2208], ymm10                                    ;    35.2 agu2+fp5   58 r spill
-        vmovdqu ymm10, [r8 + 320]                                      ;    38.0 agu0    58 r
-        vpand ymm10, ymm10, ymm11                                      ;    45.0 fp0     58 r
-        vpxor ymm15, ymm15, [rbp - 64]                                 ;    40.2 fp1+agu1   58 r
-        vmovdqu [rbp + 2240], ymm11                                    ;    37.0 agu2+fp5   58 r spill
-        vmovdqu ymm11, [r8 + 352]                                      ;    39.0 agu0    58 r
-        vpand ymm11, ymm11, ymm12                                      ;    46.0 fp2     58 r
-        vpxor ymm1, ymm1, [rbp - 32]                                   ;    41.0 fp3+agu1   58 r
-        vmovdqu [rbp + 2272], ymm12                                    ;    39.2 agu2+fp5   58 r spill
-        vmovdqu ymm12, [r8 + 384]                                      ;    40.0 agu0    58 r
-        vpand ymm12, ymm12, ymm13                                      ;    47.0 fp0     58 r
-        vpxor ymm2, ymm2, [rbp + 0]                                    ;    41.2 fp1+agu1   58 r
-        vmovdqu [rbp + 2304], ymm13                                    ;    40.2 agu2+fp5   58 r spill
-        vmovdqu ymm13, [r8 + 416]                                      ;    41.0 agu0    58 r
-        vpand ymm13, ymm13, [rbp + 832]                                ;    48.0 fp2+agu1   58 r
-        vpxor ymm3, ymm3, [rbp + 32]                                   ;    42.0 fp3+agu0   58 r
-        vmovdqu [rbp + 2336], ymm0                                     ;    41.2 agu2+fp5   58 r spill
-        vmovdqu ymm0, [r8 + 448]                                       ;    42.2 agu1    58 r
-        vpand ymm0, ymm0, [rbp + 864]                                  ;    49.2 fp0+agu0   58 r
-        vpxor ymm0, ymm0, [rbp - 128]                                  ;    50.2 fp1+agu1   58 r
-        vpxor ymm4, ymm4, [rbp + 64]                                   ;    44.0 fp2+agu0   58 r
-        vpxor ymm5, ymm5, [rbp + 96]                                   ;    44.2 fp3+agu1   58 r
-        vpxor ymm6, ymm6, [rbp + 128]                                  ;    45.0 fp0+agu0   58 r
-        vpxor ymm7, ymm7, [rbp + 160]                                  ;    45.2 fp1+agu1   58 r
-        vpxor ymm8, ymm8, [rbp + 192]                                  ;    46.0 fp2+agu0   58 r
-        vpxor ymm9, ymm9, [rbp + 224]                                  ;    46.2 fp3+agu1   58 r
-        vpxor ymm10, ymm10, [rbp + 256]                                ;    47.0 fp0+agu0   58 r
-        vpxor ymm11, ymm11, [rbp + 288]                                ;    47.2 fp1+agu1   58 r
-        vpxor ymm12, ymm12, [rbp + 320]                                ;    48.0 fp2+agu0   58 r
-        vpxor ymm13, ymm13, [rbp + 352]                                ;    49.0 fp3+agu1   58 r
-        vmovdqu [rbp + 2368], ymm13                                    ;    50.0 agu2+fp5   58 r spill
-        vpor ymm13, ymm14, [r9 + 4128]                                 ;    49.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2400], ymm14                                    ;    45.2 agu2+fp5   58 r spill
-        vpor ymm14, ymm0, [r9 + 4096]                                  ;    51.2 fp1+agu1   59 r
-        vmovdqu [rbp + 2432], ymm0                                     ;    51.2 agu2+fp5   58 r spill
-        vpor ymm0, ymm15, [r9 + 4160]                                  ;    50.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2464], ymm15                                    ;    47.2 agu2+fp5   58 r spill
-        vpor ymm15, ymm1, [r9 + 4192]                                  ;    50.2 fp3+agu1   59 r
-        vmovdqu [rbp + 2496], ymm1                                     ;    48.2 agu2+fp5   58 r spill
-        vpor ymm1, ymm2, [r9 + 4224]                                   ;    51.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2528], ymm2                                     ;    49.2 agu2+fp5   58 r spill
-        vpor ymm2, ymm3, [r9 + 4256]                                   ;    51.2 fp1+agu1   59 r
-        vmovdqu [rbp + 2560], ymm3                                     ;    50.2 agu2+fp5   58 r spill
-        vpor ymm3, ymm4, [r9 + 4288]                                   ;    52.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2592], ymm4                                     ;    51.2 agu2+fp5   58 r spill
-        vpor ymm4, ymm5, [r9 + 4320]                                   ;    52.2 fp3+agu1   59 r
-        vpxor ymm14, ymm14, [rbp + 1920]                               ;    53.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2624], ymm5                                     ;    52.2 agu2+fp5   58 r spill
-        vpor ymm5, ymm6, [r9 + 4352]                                   ;    53.2 fp1+agu1   59 r
-        vpxor ymm13, ymm13, [rbp + 1952]                               ;    54.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2656], ymm6                                     ;    53.2 agu2+fp5   58 r spill
-        vpor ymm6, ymm7, [r9 + 4384]                                   ;    54.2 fp3+agu1   59 r
-        vpxor ymm0, ymm0, [rbp + 1984]                                 ;    55.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2688], ymm7                                     ;    54.2 agu2+fp5   58 r spill
-        vpor ymm7, ymm8, [r9 + 4416]                                   ;    55.2 fp1+agu1   59 r
-        vpxor ymm15, ymm15, [rbp + 2016]                               ;    56.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2720], ymm8                                     ;    55.2 agu2+fp5   58 r spill
-        vpor ymm8, ymm9, [r9 + 4448]                                   ;    56.2 fp3+agu1   59 r
-        vpxor ymm1, ymm1, [rbp + 2048]                                 ;    57.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2752], ymm9                                     ;    56.2 agu2+fp5   58 r spill
-        vpor ymm9, ymm10, [r9 + 4480]                                  ;    57.2 fp1+agu1   59 r
-        vpxor ymm2, ymm2, [rbp + 2080]                                 ;    58.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2784], ymm10                                    ;    57.2 agu2+fp5   58 r spill
-        vpor ymm10, ymm11, [r9 + 4512]                                 ;    58.2 fp3+agu1   59 r
-        vpxor ymm3, ymm3, [rbp + 2112]                                 ;    59.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2816], ymm11                                    ;    58.2 agu2+fp5   58 r spill
-        vpor ymm11, ymm12, [r9 + 4544]                                 ;    59.2 fp1+agu1   59 r
-        vpxor ymm4, ymm4, [rbp + 2144]                                 ;    60.0 fp2+agu0   59 r
-        vpxor ymm5, ymm5, [rbp + 2176]                                 ;    60.2 fp3+agu1   59 r
-        vpxor ymm6, ymm6, [rbp + 2208]                                 ;    61.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2848], ymm12                                    ;    59.2 agu2+fp5   58 r spill
-        vmovdqu ymm12, [rbp + 2368]                                    ;    61.2 agu1    59 r
-        vpor ymm12, ymm12, [r9 + 4576]                                 ;    68.2 fp1+agu0   59 r
-        vpxor ymm12, ymm12, [rbp + 2336]                               ;    69.2 fp2+agu1   59 r
-        vpxor ymm7, ymm7, [rbp + 2240]                                 ;    63.0 fp3+agu0   59 r
-        vpxor ymm8, ymm8, [rbp + 2272]                                 ;    63.2 fp0+agu1   59 r
-        vpxor ymm9, ymm9, [rbp + 2304]                                 ;    64.0 fp1+agu0   59 r
-        vpxor ymm10, ymm10, [rbp + 832]                                ;    64.2 fp2+agu1   59 r
-        vpxor ymm11, ymm11, [rbp + 864]                                ;    65.0 fp3+agu0   59 r
-        vpxor ymm12, ymm12, [r8 + 864]                                 ;    70.2 fp0+agu1   50 next
-        vpxor ymm14, ymm14, [r8 + 896]                                 ;    66.0 fp1+agu0   50 next
-        vpxor ymm13, ymm13, [r8 + 928]                                 ;    66.2 fp2+agu1   50 next
-        vpxor ymm0, ymm0, [r8 + 960]                                   ;    67.0 fp3+agu0   50 next
-        vpxor ymm15, ymm15, [r8 + 992]                                 ;    67.2 fp0+agu1   50 next
-        vpxor ymm1, ymm1, [r8 + 512]                                   ;    68.0 fp1+agu0   50 next
-        vpxor ymm2, ymm2, [r8 + 544]                                   ;    68.2 fp2+agu1   50 next
-        vpxor ymm3, ymm3, [r8 + 576]                                   ;    69.0 fp3+agu0   50 next
-        vpxor ymm4, ymm4, [r8 + 608]                                   ;    69.2 fp0+agu1   50 next
-        vpxor ymm5, ymm5, [r8 + 640]                                   ;    70.0 fp1+agu0   50 next
-        vpxor ymm6, ymm6, [r8 + 672]                                   ;    70.2 fp2+agu1   50 next
-        vpxor ymm7, ymm7, [r8 + 704]                                   ;    71.0 fp3+agu0   50 next
-        vpxor ymm8, ymm8, [r8 + 736]                                   ;    71.2 fp0+agu1   50 next
-        vpxor ymm9, ymm9, [r8 + 768]                                   ;    72.0 fp1+agu0   50 next
-        vpxor ymm10, ymm10, [r8 + 800]                                 ;    72.2 fp2+agu1   50 next
-        vpxor ymm11, ymm11, [r8 + 832]                                 ;    73.0 fp3+agu0   50 next
-        vmovdqu [rbp + 2880], ymm15                                    ;    68.2 agu2+fp5   50 next spill
-        vpxor ymm15, ymm5, ymm11                                       ;    74.0 fp0     41 next
-        vmovdqu [rbp + 2912], ymm14                                    ;    68.0 agu2+fp5   50 next spill
-        vpxor ymm14, ymm3, ymm9                                        ;    73.0 fp1     41 next
-        vmovdqu [rbp + 2944], ymm1                                     ;    69.0 agu2+fp5   50 next spill
-        vpxor ymm1, ymm5, ymm6                                         ;    71.2 fp2     41 next
-        vmovdqu [rbp + 2976], ymm12                                    ;    71.2 agu2+fp5   50 next spill
-        vpand ymm12, ymm3, ymm4                                        ;    70.2 fp3     41 next
-        vmovdqu [rbp + 3008], ymm2                                     ;    71.0 agu2+fp5   50 next spill
-        vpxor ymm2, ymm5, ymm10                                        ;    73.2 fp0     41 next
-        vpand ymm2, ymm2, ymm3                                         ;    74.2 fp1     41 next
-        vmovdqu [rbp + 3040], ymm13                                    ;    72.0 agu2+fp5   50 next spill
-        vpxor ymm13, ymm9, ymm6                                        ;    73.0 fp2     41 next
-        vmovdqu [rbp + 3072], ymm0                                     ;    73.0 agu2+fp5   50 next spill
-        vpand ymm0, ymm1, ymm6                                         ;    72.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm0                                       ;    73.2 fp0     41 next
-        vpand ymm0, ymm9, ymm8                                         ;    73.0 fp1     41 next
-        vpxor ymm0, ymm0, [rel kasumi_encrypt_compact.T0_constants256] ;    74.0 fp2+agu1   41 next
-        vpxor ymm2, ymm2, ymm0                                         ;    75.2 fp3     41 next
-        vmovdqu [rbp + 3104], ymm0                                     ;    75.0 agu0+fp5   41 next spill
-        vpand ymm0, ymm14, ymm10                                       ;    74.0 fp0     41 next
-        vmovdqu [rbp + 3136], ymm14                                    ;    75.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, ymm6                                        ;    73.0 fp1     41 next
-        vmovdqu [rbp + 3168], ymm6                                     ;    76.0 agu1+fp5   50 next spill
-        vpxor ymm6, ymm5, ymm4                                         ;    73.0 fp2     41 next
-        vmovdqu [rbp + 3200], ymm2                                     ;    77.0 agu0+fp5   41 next spill
-        vpand ymm2, ymm13, ymm10                                       ;    74.0 fp3     41 next
-        vmovdqu [rbp + 3232], ymm2                                     ;    78.0 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm8                                         ;    73.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm4                                         ;    74.7 fp1     41 next
-        vpxor ymm0, ymm0, ymm2                                         ;    75.7 fp2     41 next
-        vmovdqu [rbp + 3264], ymm0                                     ;    79.0 agu1+fp5   41 next spill
-        vpand ymm0, ymm8, ymm7                                         ;    74.3 fp3     41 next
-        vpxor ymm0, ymm0, [rel kasumi_encrypt_compact.T0_constants256] ;    76.0 fp0+agu0   41 next
-        vmovdqu [rbp + 3296], ymm0                                     ;    80.0 agu2+fp5   41 next spill
-        vpand ymm0, ymm15, ymm4                                        ;    75.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm0                                       ;    76.0 fp2     41 next
-        vpand ymm0, ymm6, ymm10                                        ;    75.3 fp3     41 next
-        vpand ymm6, ymm6, ymm8                                         ;    75.7 fp0     41 next
-        vmovdqu [rbp + 3328], ymm12                                    ;    81.0 agu1+fp5   41 next spill
-        vpand ymm12, ymm1, ymm8                                        ;    75.8 fp1     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;    76.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm0                                         ;    77.8 fp3     41 next
-        vpxor ymm2, ymm13, ymm2                                        ;    78.8 fp0     41 next
-        vpand ymm13, ymm13, ymm7                                       ;    76.8 fp1     41 next
-        vpor ymm12, ymm1, ymm4                                         ;    77.0 fp2     41 next
-        vpxor ymm12, ymm12, ymm14                                      ;    78.0 fp3     41 next
-        vpxor ymm6, ymm6, ymm13                                        ;    77.8 fp0     41 next
-        vpxor ymm13, ymm3, ymm4                                        ;    77.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm3                                       ;    78.0 fp2     41 next
-        vpand ymm3, ymm3, ymm11                                        ;    78.3 fp3     41 next
-        vmovdqu [rbp + 3360], ymm12                                    ;    82.0 agu0+fp5   41 next spill
-        vpand ymm12, ymm15, ymm8                                       ;    78.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm12                                        ;    79.7 fp1     41 next
-        vmovdqu [rbp + 3392], ymm3                                     ;    83.0 agu2+fp5   41 next spill
-        vpand ymm3, ymm4, ymm5                                         ;    79.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm10                                        ;    80.0 fp3     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;    81.0 fp0     41 next
-        vpand ymm3, ymm3, ymm5                                         ;    81.0 fp1     41 next
-        vpxor ymm0, ymm0, [rbp + 3200]                                 ;    84.0 fp2+agu1   41 next
-        vmovdqu [rbp + 3424], ymm5                                     ;    84.0 agu0+fp5   50 next spill
-        vpand ymm5, ymm13, ymm9                                        ;    80.3 fp3     41 next
-        vpand ymm13, ymm13, ymm7                                       ;    80.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 3328]                               ;    88.0 fp1+agu1   41 next
-        vpxor ymm12, ymm12, ymm13                                      ;    89.0 fp2     41 next
-        vpand ymm13, ymm10, ymm11                                      ;    81.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm13                                        ;    85.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm8                                       ;    82.3 fp1     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;    90.0 fp2     41 next
-        vmovdqu ymm12, [rel kasumi_encrypt_compact.T0_constants256]    ;    80.5 agu0    41 next reload
-        vpxor ymm2, ymm2, ymm12                                        ;    91.0 fp3     41 next
-        vpxor ymm3, ymm3, [rbp + 3296]                                 ;    87.0 fp0+agu1   41 next
-        vpxor ymm3, ymm3, [rbp + 3328]                                 ;    88.0 fp1+agu0   41 next
-        vpand ymm9, ymm9, ymm4                                         ;    83.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm6                                         ;    84.0 fp3     41 next
-        vpand ymm8, ymm8, ymm10                                        ;    83.7 fp0     41 next
-        vpand ymm12, ymm15, [rbp + 3168]                               ;    83.8 fp1+agu1   41 next
-        vpxor ymm6, ymm6, ymm12                                        ;    84.8 fp2     41 next
-        vpand ymm15, ymm15, ymm1                                       ;    84.3 fp3     41 next
-        vmovdqu ymm12, [rbp + 3136]                                    ;    83.0 agu0    41 next reload
-        vpand ymm1, ymm1, ymm12                                        ;    90.0 fp0     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;    91.0 fp1     41 next
-        vmovdqu ymm1, [rbp + 3168]                                     ;    83.7 agu1    50 next reload
-        vmovdqu [rbp + 3456], ymm2                                     ;    92.0 agu2+fp5   41 next spill
-        vpand ymm2, ymm12, ymm1                                        ;    90.7 fp2     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;    85.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm11                                        ;    92.0 fp0     41 next
-        vpand ymm10, ymm10, ymm7                                       ;    85.8 fp1     41 next
-        vpxor ymm10, ymm10, [rbp + 3392]                               ;    90.0 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm8                                         ;    93.0 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 3328]                               ;    88.0 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm10                                        ;    91.0 fp1     41 next
-        vpand ymm4, ymm4, ymm7                                         ;    87.0 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 3200]                                 ;    93.0 fp3+agu0   41 next
-        vpxor ymm4, ymm4, ymm5                                         ;    92.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;    89.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm7                                       ;    89.0 fp2     41 next
-        vmovdqu [rbp + 3200], ymm3                                     ;    94.0 agu2+fp5   41 next spill
-        vpand ymm3, ymm7, [rbp + 3424]                                 ;    91.0 fp3+agu1   41 next
-        vpxor ymm2, ymm2, ymm3                                         ;    92.0 fp0     41 next
-        vpand ymm3, ymm7, ymm1                                         ;    90.7 fp1     41 next
-        vpxor ymm10, ymm10, [rbp + 3264]                               ;    91.0 fp2+agu0   41 next
-        vpxor ymm2, ymm2, ymm13                                        ;    93.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm2                                         ;    94.0 fp0     41 next
-        vpand ymm7, ymm7, ymm11                                        ;    90.7 fp1     41 next
-        vpxor ymm2, ymm3, ymm8                                         ;    94.0 fp2     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;    95.0 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;    95.0 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 3360]                               ;    91.7 fp1+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                      ;    92.0 fp2     41 next
-        vpxor ymm7, ymm7, ymm1                                         ;    92.2 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 3264]                               ;    92.7 fp0+agu0   41 next
-        vpxor ymm3, ymm3, [rbp + 3104]                                 ;    92.7 fp1+agu1   41 next
-        vpxor ymm0, ymm0, ymm7                                         ;    93.2 fp2     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;    93.7 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 3296]                               ;    93.3 fp0+agu0   41 next
-        vpand ymm12, ymm12, ymm11                                      ;    93.7 fp1     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;    94.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm12                                        ;    94.7 fp3     41 next
-        vpxor ymm4, ymm4, [rbp + 3424]                                 ;    95.7 fp0+agu1   41 next
-        vpxor ymm4, ymm4, [rbp + 3232]                                 ;    96.7 fp1+agu0   41 next
-        vpxor ymm6, ymm6, ymm13                                        ;    95.0 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                       ;    97.7 fp3     41 next
-        vmovdqu ymm1, [rbp + 3072]                                     ;    94.3 agu1    41 next
-        vmovdqu ymm2, [rbp + 3040]                                     ;    94.8 agu0    50 next reload
-        vpand ymm1, ymm1, ymm2                                         ;   101.8 fp0     41 next
-        vmovdqu ymm3, [rbp + 3008]                                     ;    95.3 agu1    41 next
-        vmovdqu ymm4, [rbp + 2976]                                     ;    95.8 agu0    50 next reload
-        vpand ymm3, ymm3, ymm4                                         ;   102.8 fp1     41 next
-        vmovdqu ymm5, [rbp + 2944]                                     ;    96.3 agu1    41 next
-        vmovdqu ymm7, [rbp + 2912]                                     ;    96.8 agu0    50 next reload
-        vpand ymm5, ymm5, ymm7                                         ;   103.8 fp2     41 next
-        vmovdqu ymm8, [rbp + 3008]                                     ;    97.3 agu1    41 next
-        vmovdqu ymm11, [rbp + 2880]                                    ;    97.8 agu0    50 next reload
-        vpand ymm8, ymm8, ymm11                                        ;   104.8 fp3     41 next
-        vmovdqu ymm12, [rbp + 3072]                                    ;    98.3 agu1    41 next
-        vpand ymm12, ymm12, ymm4                                       ;   105.3 fp0     41 next
-        vpxor ymm1, ymm1, ymm4                                         ;   102.8 fp1     41 next
-        vmovdqu [rbp + 3232], ymm9                                     ;    96.3 agu2+fp5   41 next spill
-        vpand ymm9, ymm4, ymm11                                        ;   104.8 fp2     41 next
-        vmovdqu [rbp + 3424], ymm6                                     ;    97.3 agu2+fp5   41 next spill
-        vpand ymm6, ymm2, ymm7                                         ;   103.8 fp3     41 next
-        vmovdqu [rbp + 3168], ymm13                                    ;    98.7 agu2+fp5   41 next spill
-        vpxor ymm13, ymm3, ymm5                                        ;   104.8 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 3072]                                 ;   104.8 fp1+agu0   41 next
-        vmovdqu [rbp + 3136], ymm15                                    ;    99.3 agu1+fp5   41 next spill
-        vpxor ymm15, ymm12, ymm13                                      ;   106.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm8                                       ;   106.3 fp3     41 next
-        vpxor ymm6, ymm6, ymm12                                        ;   107.3 fp0     41 next
-        vpand ymm12, ymm12, [rbp + 2944]                               ;   107.3 fp1+agu0   41 next
-        vpxor ymm3, ymm3, ymm6                                         ;   108.3 fp2     41 next
-        vmovdqu [rbp + 3296], ymm14                                    ;   100.3 agu2+fp5   41 next spill
-        vpxor ymm14, ymm9, [rbp + 3072]                                ;   105.8 fp3+agu1   41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   106.8 fp0     41 next
-        vpand ymm14, ymm14, ymm7                                       ;   106.8 fp1     41 next
-        vmovdqu [rbp + 3104], ymm10                                    ;   103.0 agu2+fp5   41 next spill
-        vpand ymm10, ymm11, [rbp + 2944]                               ;   104.8 fp2+agu0   41 next
-        vpand ymm3, ymm3, ymm7                                         ;   109.3 fp3     41 next
-        vmovdqu [rbp + 3264], ymm0                                     ;   104.0 agu1+fp5   41 next spill
-        vmovdqa ymm0, ymm10                                            ;   105.8         41 next copy
-        vpor ymm10, ymm10, ymm9                                        ;   105.8 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 3008]                                 ;   105.8 fp1+agu0   41 next
-        vmovdqu [rbp + 3360], ymm15                                    ;   107.3 agu2+fp5   41 next spill
-        vmovdqu ymm15, [rbp + 3008]                                    ;   105.3 agu1    41 next
-        vpand ymm15, ymm15, [rbp + 3072]                               ;   112.3 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   113.3 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 2944]                               ;   113.3 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   107.8 fp1     41 next
-        vmovdqu [rbp + 3328], ymm1                                     ;   106.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm6, [rbp + 3072]                                 ;   108.3 fp2+agu0   41 next
-        vpxor ymm10, ymm10, ymm1                                       ;   109.3 fp3     41 next
-        vmovdqu ymm1, [rbp + 2944]                                     ;   107.3 agu1    50 next reload
-        vmovdqu [rbp + 3392], ymm10                                    ;   110.3 agu2+fp5   41 next spill
-        vpxor ymm10, ymm2, ymm1                                        ;   114.3 fp0     41 next
-        vpand ymm6, ymm6, ymm11                                        ;   108.3 fp1     41 next
-        vpxor ymm3, ymm3, ymm9                                         ;   110.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   114.3 fp3     41 next
-        vpand ymm8, ymm8, ymm10                                        ;   115.3 fp0     41 next
-        vpand ymm15, ymm15, [rbp + 3008]                               ;   114.3 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   116.3 fp2     41 next
-        vpand ymm14, ymm14, ymm7                                       ;   108.8 fp3     41 next
-        vmovdqu [rbp + 3488], ymm3                                     ;   111.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm4, ymm7                                         ;   109.0 fp0     41 next
-        vpand ymm1, ymm3, ymm10                                        ;   115.3 fp1     41 next
-        vpxor ymm3, ymm3, ymm9                                         ;   115.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm3                                       ;   116.3 fp3     41 next
-        vpxor ymm3, ymm7, ymm11                                        ;   110.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   116.3 fp1     41 next
-        vpxor ymm3, ymm13, ymm11                                       ;   110.5 fp2     41 next
-        vpand ymm3, ymm3, ymm2                                         ;   111.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                        ;   115.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm12                                        ;   117.3 fp1     41 next
-        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]    ;   111.3 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm15                                        ;   118.3 fp2     41 next
-        vpxor ymm1, ymm0, ymm1                                         ;   117.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   115.3 fp0     41 next
-        vmovdqu ymm12, [rbp + 3328]                                    ;   113.3 agu0    41 next reload
-        vmovdqu [rbp + 3520], ymm3                                     ;   119.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm11, ymm12                                       ;   120.3 fp1     41 next
-        vpand ymm1, ymm1, ymm7                                         ;   118.3 fp2     41 next
-        vpand ymm0, ymm0, ymm4                                         ;   116.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   118.3 fp0     41 next
-        vpand ymm15, ymm2, [rbp + 3008]                                ;   115.3 fp1+agu1   41 next
-        vpxor ymm6, ymm6, ymm15                                        ;   116.3 fp2     41 next
-        vpand ymm12, ymm11, [rbp + 3072]                               ;   115.7 fp3+agu0   41 next
-        vpand ymm10, ymm10, ymm12                                      ;   116.7 fp0     41 next
-        vpxor ymm12, ymm12, ymm15                                      ;   116.7 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 2944]                               ;   116.5 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   119.3 fp3     41 next
-        vmovdqu ymm12, [rbp + 3008]                                    ;   116.7 agu0    50 next reload
-        vpand ymm11, ymm7, ymm12                                       ;   123.7 fp0     41 next
-        vpand ymm7, ymm2, [rbp + 2944]                                 ;   117.3 fp1+agu1   41 next
-        vpand ymm2, ymm13, ymm12                                       ;   123.7 fp2     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   124.7 fp3     41 next
-        vpxor ymm2, ymm7, ymm11                                        ;   124.7 fp0     41 next
-        vpand ymm7, ymm7, ymm15                                        ;   118.3 fp1     41 next
-        vpand ymm15, ymm15, [rbp + 3072]                               ;   118.5 fp2+agu0   41 next
-        vpand ymm13, ymm13, [rbp + 2944]                               ;   118.7 fp3+agu1   41 next
-        vpand ymm12, ymm4, ymm2                                        ;   125.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm3                                         ;   125.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm0                                         ;   121.3 fp2     41 next
-        vpxor ymm11, ymm11, ymm3                                       ;   124.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   126.7 fp0     41 next
-        vpxor ymm12, ymm12, [rbp + 3360]                               ;   126.7 fp1+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   125.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   127.7 fp3     41 next
-        vpxor ymm15, ymm15, ymm13                                      ;   120.8 fp0     41 next
-        vpxor ymm6, ymm6, ymm12                                        ;   127.7 fp1     41 next
-        vmovdqu ymm3, [rbp + 3328]                                     ;   119.7 agu1    41 next
-        vmovdqu ymm8, [rbp + 2944]                                     ;   119.8 agu0    50 next reload
-        vpand ymm3, ymm3, ymm8                                         ;   126.8 fp2     41 next
-        vmovdqu ymm11, [rbp + 3040]                                    ;   120.7 agu1    50 next reload
-        vpor ymm2, ymm2, ymm11                                         ;   127.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm9                                       ;   128.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm2                                         ;   128.7 fp1     41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   126.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;   129.7 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3328]                                 ;   128.7 fp0+agu0   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   124.8 agu1    41 next reload
-        vpxor ymm6, ymm6, ymm14                                        ;   131.8 fp1     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   127.8 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 3392]                                 ;   130.7 fp3+agu0   41 next
-        vpxor ymm15, ymm15, [rbp + 3488]                               ;   125.8 fp0+agu1   41 next
-        vpxor ymm4, ymm4, [rbp + 3264]                                 ;   126.7 fp1+agu0   41 next
-        vpxor ymm0, ymm4, ymm10                                        ;   129.7 fp2     41 next
-        vmovdqu ymm2, [rbp + 3456]                                     ;   126.8 agu1    41 next
-        vpxor ymm2, ymm2, [rbp + 2912]                                 ;   133.8 fp3+agu0   41 next
-        vpxor ymm3, ymm2, [rbp + 3520]                                 ;   134.8 fp0+agu1   41 next
-        vpxor ymm11, ymm11, [rbp + 3104]                               ;   128.7 fp1+agu0   41 next
-        vpxor ymm6, ymm11, ymm6                                        ;   132.8 fp2     41 next
-        vmovdqu ymm9, [rbp + 3296]                                     ;   128.8 agu1    41 next
-        vpxor ymm9, ymm9, [rbp + 3072]                                 ;   135.8 fp3+agu0   41 next
-        vpxor ymm1, ymm1, ymm9                                         ;   136.8 fp0     41 next
-        vmovdqu ymm10, [rbp + 3136]                                    ;   129.8 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 2880]                               ;   136.8 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm10                                        ;   137.8 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 3168]                                 ;   130.8 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm8                                         ;   131.8 fp0     41 next
-        vmovdqu ymm12, [rbp + 3424]                                    ;   131.7 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3008]                               ;   138.7 fp1+agu1   41 next
-        vpxor ymm15, ymm15, ymm12                                      ;   139.7 fp2     41 next
-        vmovdqu ymm13, [r10 + 4384]                                    ;   132.7 agu0    69 k1.9 reload
-        vpxor ymm0, ymm0, ymm13                                        ;   139.7 fp3     44 next
-        vpxor ymm3, ymm3, [r10 + 4416]                                 ;   135.8 fp0+agu1   44 next
-        vpxor ymm6, ymm6, [r10 + 4448]                                 ;   133.8 fp1+agu0   44 next
-        vpxor ymm1, ymm1, [r10 + 4480]                                 ;   137.8 fp2+agu1   44 next
-        vpxor ymm5, ymm5, [r10 + 4512]                                 ;   138.8 fp3+agu0   44 next
-        vpxor ymm7, ymm7, [r10 + 4544]                                 ;   134.8 fp0+agu1   44 next
-        vpxor ymm15, ymm15, [r10 + 4576]                               ;   140.7 fp1+agu0   44 next
-        vpxor ymm4, ymm4, [r10 + 4096]                                 ;   135.8 fp2+agu1   44 next
-        vpxor ymm2, ymm2, [r10 + 4128]                                 ;   136.7 fp3+agu0   44 next
-        vpxor ymm11, ymm11, [r10 + 4160]                               ;   136.8 fp0+agu1   44 next
-        vpxor ymm9, ymm9, [r10 + 4192]                                 ;   137.7 fp1+agu0   44 next
-        vpxor ymm10, ymm10, [r10 + 4224]                               ;   137.8 fp2+agu1   44 next
-        vpxor ymm8, ymm8, [r10 + 4256]                                 ;   138.7 fp3+agu0   44 next
-        vpxor ymm12, ymm12, [r10 + 4288]                               ;   139.7 fp0+agu1   44 next
-        vmovdqu ymm13, [rbp + 3200]                                    ;   139.7 agu0    44 next
-        vpxor ymm13, ymm13, [r10 + 4320]                               ;   146.7 fp1+agu1   44 next
-        vmovdqu [rbp + 3200], ymm5                                     ;   139.8 agu2+fp5   44 next spill
-        vmovdqu ymm5, [rbp + 3232]                                     ;   140.7 agu0    44 next
-        vpxor ymm5, ymm5, [r10 + 4352]                                 ;   147.7 fp2+agu1   44 next
-        vmovdqu [rbp + 3232], ymm3                                     ;   137.8 agu2+fp5   44 next spill
-        vpxor ymm3, ymm11, ymm5                                        ;   148.7 fp3     41 next
-        vmovdqu [rbp + 3008], ymm7                                     ;   138.8 agu2+fp5   44 next spill
-        vpxor ymm7, ymm4, ymm12                                        ;   140.7 fp0     41 next
-        vmovdqu [rbp + 3424], ymm0                                     ;   140.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm11, ymm9                                        ;   138.7 fp1     41 next
-        vmovdqu [rbp + 3168], ymm15                                    ;   141.7 agu2+fp5   44 next spill
-        vpand ymm15, ymm4, ymm2                                        ;   139.0 fp2     41 next
-        vmovdqu [rbp + 2944], ymm6                                     ;   141.8 agu0+fp5   44 next spill
-        vpxor ymm6, ymm11, ymm13                                       ;   147.7 fp3     41 next
-        vpand ymm6, ymm6, ymm4                                         ;   148.7 fp0     41 next
-        vmovdqu [rbp + 2880], ymm1                                     ;   142.8 agu1+fp5   44 next spill
-        vpxor ymm1, ymm12, ymm9                                        ;   140.7 fp1     41 next
-        vmovdqu [rbp + 3136], ymm5                                     ;   148.7 agu2+fp5   44 next spill
-        vpand ymm5, ymm0, ymm9                                         ;   140.2 fp2     41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   141.2 fp3     41 next
-        vpand ymm5, ymm12, ymm8                                        ;   140.7 fp0     41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   141.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm5                                         ;   149.7 fp2     41 next
-        vmovdqu [rbp + 3072], ymm5                                     ;   144.8 agu0+fp5   41 next spill
-        vpand ymm5, ymm7, ymm13                                        ;   147.7 fp3     41 next
-        vmovdqu [rbp + 3296], ymm7                                     ;   145.8 agu1+fp5   41 next spill
-        vpand ymm7, ymm12, ymm9                                        ;   141.5 fp0     41 next
-        vmovdqu [rbp + 3104], ymm9                                     ;   146.8 agu2+fp5   44 next spill
-        vpxor ymm9, ymm11, ymm2                                        ;   141.8 fp1     41 next
-        vmovdqu [rbp + 3520], ymm6                                     ;   150.7 agu0+fp5   41 next spill
-        vpand ymm6, ymm1, ymm13                                        ;   147.7 fp2     41 next
-        vmovdqu [rbp + 3040], ymm6                                     ;   148.8 agu1+fp5   41 next spill
-        vpand ymm6, ymm4, ymm8                                         ;   142.5 fp3     41 next
-        vpxor ymm6, ymm6, ymm2                                         ;   143.5 fp0     41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   148.7 fp1     41 next
-        vmovdqu [rbp + 2912], ymm5                                     ;   149.8 agu2+fp5   41 next spill
-        vpand ymm5, ymm8, ymm10                                        ;   144.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   145.8 fp3     41 next
-        vpand ymm14, ymm2, ymm3                                        ;   149.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   150.7 fp1     41 next
-        vpand ymm14, ymm9, ymm13                                       ;   147.7 fp2     41 next
-        vpand ymm9, ymm9, ymm8                                         ;   146.8 fp3     41 next
-        vmovdqu [rbp + 3456], ymm5                                     ;   150.8 agu0+fp5   41 next spill
-        vpand ymm5, ymm0, ymm8                                         ;   147.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm5                                         ;   148.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   149.7 fp2     41 next
-        vpxor ymm5, ymm1, ymm6                                         ;   150.7 fp3     41 next
-        vpand ymm1, ymm1, ymm10                                        ;   148.7 fp0     41 next
-        vpor ymm6, ymm0, ymm2                                          ;   148.8 fp1     41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   151.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;   149.7 fp3     41 next
-        vpxor ymm1, ymm4, ymm2                                         ;   149.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm4                                         ;   151.7 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 3136]                                 ;   155.7 fp2+agu1   41 next
-        vmovdqu [rbp + 3264], ymm6                                     ;   152.7 agu2+fp5   41 next spill
-        vpand ymm6, ymm8, ymm3                                         ;   150.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   151.2 fp0     41 next
-        vmovdqu [rbp + 2976], ymm4                                     ;   156.7 agu0+fp5   41 next spill
-        vpand ymm4, ymm2, ymm11                                        ;   150.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm13                                        ;   151.8 fp2     41 next
-        vpxor ymm9, ymm9, ymm4                                         ;   152.8 fp3     41 next
-        vpand ymm4, ymm4, ymm11                                        ;   152.8 fp0     41 next
-        vpxor ymm14, ymm14, [rbp + 3520]                               ;   157.7 fp1+agu1   41 next
-        vmovdqu [rbp + 3488], ymm11                                    ;   153.8 agu2+fp5   44 next spill
-        vpand ymm11, ymm1, ymm12                                       ;   152.0 fp2     41 next
-        vpand ymm1, ymm1, ymm10                                        ;   152.2 fp3     41 next
-        vpxor ymm1, ymm1, ymm15                                        ;   153.2 fp0     41 next
-        vpxor ymm6, ymm6, ymm1                                         ;   154.2 fp1     41 next
-        vmovdqu ymm1, [rbp + 3136]                                     ;   151.8 agu0    44 next reload
-        vmovdqu [rbp + 3392], ymm11                                    ;   154.8 agu1+fp5   41 next spill
-        vpand ymm11, ymm13, ymm1                                       ;   158.8 fp2     41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   159.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm8                                       ;   159.8 fp0     41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   155.2 fp1     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;   152.8 agu0    41 next reload
-        vpxor ymm5, ymm5, ymm6                                         ;   159.8 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 3456]                                 ;   157.8 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm15                                        ;   158.8 fp0     41 next
-        vpand ymm12, ymm12, ymm2                                       ;   154.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm9                                       ;   155.8 fp2     41 next
-        vpand ymm8, ymm8, ymm13                                        ;   155.2 fp3     41 next
-        vpand ymm6, ymm3, [rbp + 3104]                                 ;   155.7 fp0+agu0   41 next
-        vpxor ymm9, ymm9, ymm6                                         ;   156.7 fp1     41 next
-        vpand ymm3, ymm3, ymm0                                         ;   156.0 fp2     41 next
-        vmovdqu ymm6, [rbp + 3296]                                     ;   155.0 agu1    41 next reload
-        vpand ymm0, ymm0, ymm6                                         ;   162.0 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                         ;   163.0 fp0     41 next
-        vpxor ymm0, ymm7, ymm9                                         ;   157.7 fp1     41 next
-        vmovdqu ymm9, [rbp + 3104]                                     ;   155.7 agu0    44 next reload
-        vmovdqu [rbp + 3328], ymm5                                     ;   160.8 agu2+fp5   41 next spill
-        vpand ymm5, ymm6, ymm9                                         ;   162.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   164.0 fp3     41 next
-        vpand ymm13, ymm13, ymm10                                      ;   157.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 2976]                               ;   163.7 fp1+agu1   41 next
-        vpxor ymm4, ymm4, ymm8                                         ;   165.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm3                                       ;   158.2 fp3     41 next
-        vmovdqu ymm3, [rbp + 3488]                                     ;   157.8 agu0    44 next reload
-        vmovdqu [rbp + 2976], ymm4                                     ;   166.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm10, ymm3                                        ;   164.8 fp0     41 next
-        vpxor ymm5, ymm5, ymm4                                         ;   165.8 fp1     41 next
-        vpxor ymm4, ymm13, [rbp + 3392]                                ;   164.7 fp2+agu1   41 next
-        vpand ymm2, ymm2, ymm10                                        ;   159.2 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 3520]                                 ;   165.0 fp0+agu0   41 next
-        vpxor ymm2, ymm2, ymm4                                         ;   165.7 fp1     41 next
-        vpxor ymm12, ymm12, ymm15                                      ;   160.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   160.2 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 2912]                               ;   164.7 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm11                                        ;   166.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   167.8 fp2     41 next
-        vpand ymm5, ymm10, ymm9                                        ;   162.7 fp3     41 next
-        vpand ymm10, ymm10, ymm1                                       ;   162.0 fp0     41 next
-        vpxor ymm8, ymm8, ymm5                                         ;   166.0 fp1     41 next
-        vpxor ymm13, ymm13, ymm8                                       ;   167.0 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3264]                               ;   162.8 fp3+agu0   41 next
-        vpxor ymm7, ymm7, ymm4                                         ;   168.8 fp0     41 next
-        vpand ymm11, ymm11, ymm1                                       ;   163.2 fp1     41 next
-        vpxor ymm10, ymm10, ymm9                                       ;   163.7 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 2912]                               ;   163.8 fp3+agu1   41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   164.7 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3072]                                 ;   164.2 fp1+agu0   41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   165.2 fp2     41 next
-        vpxor ymm11, ymm11, [rbp + 3456]                               ;   164.8 fp3+agu1   41 next
-        vpand ymm6, ymm6, ymm1                                         ;   165.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm9                                       ;   165.2 fp1     41 next
-        vpxor ymm6, ymm6, ymm2                                         ;   166.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm6                                         ;   167.7 fp3     41 next
-        vpxor ymm3, ymm3, [rbp + 3040]                                 ;   168.7 fp0+agu0   41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   166.2 fp1     41 next
-        vpxor ymm11, ymm11, ymm3                                       ;   169.7 fp2     41 next
-        vmovdqu ymm1, [rbp + 2880]                                     ;   165.8 agu1    41 next
-        vmovdqu ymm2, [rbp + 2944]                                     ;   166.3 agu0    44 next reload
-        vpand ymm1, ymm1, ymm2                                         ;   173.3 fp3     41 next
-        vmovdqu ymm3, [rbp + 3168]                                     ;   166.8 agu1    41 next
-        vmovdqu ymm4, [rbp + 3424]                                     ;   167.3 agu0    44 next reload
-        vpand ymm3, ymm3, ymm4                                         ;   174.3 fp0     41 next
-        vmovdqu ymm5, [rbp + 3008]                                     ;   167.8 agu1    41 next
-        vmovdqu ymm6, [rbp + 3232]                                     ;   168.3 agu0    44 next reload
-        vpand ymm5, ymm5, ymm6                                         ;   175.3 fp1     41 next
-        vmovdqu ymm8, [rbp + 3168]                                     ;   168.8 agu1    41 next
-        vmovdqu ymm9, [rbp + 3200]                                     ;   169.3 agu0    44 next reload
-        vpand ymm8, ymm8, ymm9                                         ;   176.3 fp2     41 next
-        vmovdqu ymm10, [rbp + 2880]                                    ;   169.8 agu1    41 next
-        vpand ymm10, ymm10, ymm4                                       ;   176.8 fp3     41 next
-        vpxor ymm1, ymm1, ymm4                                         ;   174.3 fp0     41 next
-        vmovdqu [rbp + 3040], ymm12                                    ;   168.3 agu2+fp5   41 next spill
-        vpand ymm12, ymm4, ymm9                                        ;   176.3 fp1     41 next
-        vmovdqu [rbp + 3488], ymm0                                     ;   169.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm2, ymm6                                         ;   175.3 fp2     41 next
-        vmovdqu [rbp + 3104], ymm11                                    ;   170.7 agu2+fp5   41 next spill
-        vpxor ymm11, ymm3, ymm5                                        ;   176.3 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 2880]                                 ;   176.3 fp0+agu0   41 next
-        vmovdqu [rbp + 3136], ymm15                                    ;   171.3 agu1+fp5   41 next spill
-        vpxor ymm15, ymm10, ymm11                                      ;   177.8 fp1     41 next
-        vpxor ymm10, ymm10, ymm8                                       ;   177.8 fp2     41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   178.8 fp3     41 next
-        vpand ymm10, ymm10, [rbp + 3008]                               ;   178.8 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm0                                         ;   179.8 fp1     41 next
-        vmovdqu [rbp + 3296], ymm7                                     ;   172.3 agu2+fp5   41 next spill
-        vpxor ymm7, ymm12, [rbp + 2880]                                ;   177.3 fp2+agu1   41 next
-        vpxor ymm5, ymm5, ymm7                                         ;   178.3 fp3     41 next
-        vpand ymm7, ymm7, ymm6                                         ;   178.3 fp0     41 next
-        vmovdqu [rbp + 3456], ymm13                                    ;   174.5 agu2+fp5   41 next spill
-        vpand ymm13, ymm9, [rbp + 3008]                                ;   176.3 fp1+agu0   41 next
-        vpand ymm3, ymm3, ymm6                                         ;   180.8 fp2     41 next
-        vmovdqu [rbp + 3072], ymm14                                    ;   175.5 agu1+fp5   41 next spill
-        vmovdqa ymm14, ymm13                                           ;   177.3         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   177.3 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 3168]                               ;   177.3 fp0+agu0   41 next
-        vmovdqu [rbp + 2912], ymm15                                    ;   178.8 agu2+fp5   41 next spill
-        vmovdqu ymm15, [rbp + 3168]                                    ;   176.8 agu1    41 next
-        vpand ymm15, ymm15, [rbp + 2880]                               ;   183.8 fp1+agu0   41 next
-        vpxor ymm14, ymm14, ymm15                                      ;   184.8 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3008]                               ;   184.8 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   179.3 fp0     41 next
-        vmovdqu [rbp + 3264], ymm1                                     ;   177.7 agu2+fp5   41 next spill
-        vpand ymm1, ymm0, [rbp + 2880]                                 ;   179.8 fp1+agu0   41 next
-        vpxor ymm13, ymm13, ymm1                                       ;   180.8 fp2     41 next
-        vmovdqu ymm1, [rbp + 3008]                                     ;   178.8 agu1    44 next reload
-        vmovdqu [rbp + 3520], ymm13                                    ;   181.8 agu2+fp5   41 next spill
-        vpxor ymm13, ymm2, ymm1                                        ;   185.8 fp3     41 next
-        vpand ymm0, ymm0, ymm9                                         ;   179.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm12                                        ;   181.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm15                                      ;   185.8 fp2     41 next
-        vpand ymm8, ymm8, ymm13                                        ;   186.8 fp3     41 next
-        vpand ymm15, ymm15, [rbp + 3168]                               ;   185.8 fp0+agu0   41 next
-        vpxor ymm8, ymm8, ymm7                                         ;   187.8 fp1     41 next
-        vpand ymm7, ymm7, ymm6                                         ;   180.3 fp2     41 next
-        vmovdqu [rbp + 3392], ymm3                                     ;   182.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm4, ymm6                                         ;   180.5 fp3     41 next
-        vpand ymm1, ymm3, ymm13                                        ;   186.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm12                                        ;   186.8 fp1     41 next
-        vpxor ymm10, ymm10, ymm3                                       ;   187.8 fp2     41 next
-        vpxor ymm3, ymm6, ymm9                                         ;   181.5 fp3     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   187.8 fp0     41 next
-        vpxor ymm3, ymm11, ymm9                                        ;   182.0 fp1     41 next
-        vpand ymm3, ymm3, ymm2                                         ;   183.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm15                                        ;   186.8 fp3     41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   188.8 fp0     41 next
-        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]    ;   182.8 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm15                                        ;   189.8 fp1     41 next
-        vpxor ymm1, ymm14, ymm1                                        ;   188.8 fp2     41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   186.8 fp3     41 next
-        vmovdqu ymm10, [rbp + 3264]                                    ;   184.8 agu0    41 next reload
-        vmovdqu [rbp + 3360], ymm3                                     ;   190.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm9, ymm10                                        ;   191.8 fp0     41 next
-        vpand ymm1, ymm1, ymm6                                         ;   189.8 fp1     41 next
-        vpand ymm14, ymm14, ymm4                                       ;   187.8 fp2     41 next
-        vpxor ymm14, ymm14, ymm15                                      ;   189.8 fp3     41 next
-        vpand ymm15, ymm2, [rbp + 3168]                                ;   186.8 fp0+agu1   41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   187.8 fp1     41 next
-        vpand ymm10, ymm9, [rbp + 2880]                                ;   187.2 fp2+agu0   41 next
-        vpand ymm13, ymm13, ymm10                                      ;   188.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm15                                      ;   188.2 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 3008]                               ;   188.0 fp1+agu1   41 next
-        vpxor ymm1, ymm1, ymm10                                        ;   190.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 3168]                                    ;   188.2 agu0    44 next reload
-        vpand ymm9, ymm6, ymm10                                        ;   195.2 fp3     41 next
-        vpand ymm6, ymm2, [rbp + 3008]                                 ;   188.8 fp0+agu1   41 next
-        vpand ymm2, ymm11, ymm10                                       ;   195.2 fp1     41 next
-        vpxor ymm13, ymm13, ymm2                                       ;   196.2 fp2     41 next
-        vpxor ymm2, ymm6, ymm9                                         ;   196.2 fp3     41 next
-        vpand ymm6, ymm6, ymm15                                        ;   189.8 fp0     41 next
-        vpand ymm15, ymm15, [rbp + 2880]                               ;   190.0 fp1+agu0   41 next
-        vpand ymm11, ymm11, [rbp + 3008]                               ;   190.2 fp2+agu1   41 next
-        vpand ymm10, ymm4, ymm2                                        ;   197.2 fp3     41 next
-        vpxor ymm2, ymm2, ymm3                                         ;   197.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm14                                        ;   192.8 fp1     41 next
-        vpxor ymm9, ymm9, ymm3                                         ;   196.2 fp2     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   198.2 fp3     41 next
-        vpxor ymm10, ymm10, [rbp + 2912]                               ;   198.2 fp0+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   197.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm8                                       ;   199.2 fp2     41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   192.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   199.2 fp0     41 next
-        vmovdqu ymm3, [rbp + 3264]                                     ;   191.2 agu1    41 next
-        vmovdqu ymm8, [rbp + 3008]                                     ;   191.3 agu0    44 next reload
-        vpand ymm3, ymm3, ymm8                                         ;   198.3 fp1     41 next
-        vmovdqu ymm9, [rbp + 2944]                                     ;   192.2 agu1    44 next reload
-        vpor ymm2, ymm2, ymm9                                          ;   199.2 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   200.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                       ;   200.2 fp0     41 next
-        vpxor ymm5, ymm5, ymm7                                         ;   198.2 fp1     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   201.2 fp2     41 next
-        vpxor ymm0, ymm0, [rbp + 3264]                                 ;   200.2 fp3+agu0   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   196.3 agu1    41 next reload
-        vpxor ymm0, ymm0, ymm14                                        ;   203.3 fp0     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   199.3 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3520]                                 ;   202.2 fp2+agu0   41 next
-        vpxor ymm15, ymm15, [rbp + 3392]                               ;   197.3 fp3+agu1   41 next
-        vpxor ymm4, ymm4, [rbp + 3072]                                 ;   198.2 fp0+agu0   41 next
-        vpxor ymm2, ymm4, ymm13                                        ;   201.2 fp1     41 next
-        vmovdqu ymm3, [rbp + 3328]                                     ;   198.3 agu1    41 next
-        vpxor ymm3, ymm3, [rbp + 3232]                                 ;   205.3 fp2+agu0   41 next
-        vpxor ymm7, ymm3, [rbp + 3360]                                 ;   206.3 fp3+agu1   41 next
-        vpxor ymm9, ymm9, [rbp + 3456]                                 ;   200.2 fp0+agu0   41 next
-        vpxor ymm0, ymm9, ymm0                                         ;   204.3 fp1     41 next
-        vmovdqu ymm10, [rbp + 3296]                                    ;   200.3 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 2880]                               ;   207.3 fp2+agu0   41 next
-        vpxor ymm1, ymm1, ymm10                                        ;   208.3 fp3     41 next
-        vmovdqu ymm11, [rbp + 3136]                                    ;   201.3 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 3200]                               ;   208.3 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm11                                        ;   209.3 fp1     41 next
-        vpxor ymm8, ymm8, [rbp + 3104]                                 ;   202.3 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm8                                         ;   203.3 fp3     41 next
-        vmovdqu ymm12, [rbp + 3488]                                    ;   203.2 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3168]                               ;   210.2 fp0+agu1   41 next
-        vpxor ymm15, ymm15, ymm12                                      ;   211.2 fp1     41 next
-        vmovdqu ymm13, [rbp + 2432]                                    ;   204.2 agu0    58 r reload
-        vpxor ymm4, ymm4, ymm13                                        ;   211.2 fp2     50 next
-        vpxor ymm3, ymm3, [rbp + 2400]                                 ;   206.3 fp3+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2464]                                 ;   205.2 fp0+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 2496]                               ;   208.3 fp1+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 2528]                               ;   209.3 fp2+agu0   50 next
-        vpxor ymm8, ymm8, [rbp + 2560]                                 ;   206.3 fp3+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 2592]                               ;   211.2 fp0+agu0   50 next
-        vpxor ymm2, ymm2, [rbp + 2688]                                 ;   207.3 fp1+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 2720]                                 ;   208.2 fp2+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 2752]                                 ;   208.3 fp3+agu1   50 next
-        vpxor ymm1, ymm1, [rbp + 2784]                                 ;   209.3 fp0+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 2816]                                 ;   210.3 fp1+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 2848]                                 ;   210.2 fp2+agu0   50 next
-        vpxor ymm15, ymm15, [rbp + 2368]                               ;   212.2 fp3+agu1   50 next
-        vpxor ymm13, ymm13, [r10 + 768]                                ;   211.2 fp0+agu0   50 next
-        vmovdqu [rbp + 2432], ymm15                                    ;   213.2 agu2+fp5   50 next spill
-        vmovdqu ymm15, [rbp + 2976]                                    ;   211.3 agu1    50 next
-        vpxor ymm15, ymm15, [rbp + 2624]                               ;   218.3 fp1+agu0   50 next
-        vmovdqu [rbp + 2976], ymm6                                     ;   211.2 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3040]                                     ;   212.3 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 2656]                                 ;   219.3 fp2+agu0   50 next
-        vmovdqu [rbp + 3040], ymm5                                     ;   211.3 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2400]                                     ;   213.3 agu1    50 next
-        vpxor ymm5, ymm5, [r10 + 800]                                  ;   220.3 fp3+agu0   50 next
-        vmovdqu [rbp + 2400], ymm1                                     ;   211.2 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 2464]                                     ;   214.3 agu1    50 next
-        vpxor ymm1, ymm1, [r10 + 832]                                  ;   221.3 fp0+agu0   50 next
-        vmovdqu [rbp + 2464], ymm0                                     ;   212.2 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 2496]                                     ;   215.3 agu1    50 next
-        vpxor ymm0, ymm0, [r10 + 864]                                  ;   222.3 fp1+agu0   50 next
-        vmovdqu [rbp + 2496], ymm7                                     ;   213.2 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 2528]                                     ;   216.3 agu1    50 next
-        vpxor ymm7, ymm7, [r10 + 896]                                  ;   223.3 fp2+agu0   50 next
-        vmovdqu [rbp + 2528], ymm2                                     ;   214.2 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 2560]                                     ;   217.3 agu1    50 next
-        vpxor ymm2, ymm2, [r10 + 928]                                  ;   224.3 fp3+agu0   50 next
-        vmovdqu [rbp + 2560], ymm6                                     ;   220.3 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 2592]                                     ;   218.3 agu1    50 next
-        vpxor ymm6, ymm6, [r10 + 960]                                  ;   225.3 fp0+agu0   50 next
-        vmovdqu [rbp + 2592], ymm15                                    ;   219.3 agu2+fp5   50 next spill
-        vmovdqu ymm15, [rbp + 2624]                                    ;   219.3 agu1    50 next
-        vpxor ymm15, ymm15, [r10 + 992]                                ;   226.3 fp1+agu0   50 next
-        vmovdqu [rbp + 2624], ymm12                                    ;   217.2 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 2656]                                    ;   220.3 agu1    50 next
-        vpxor ymm12, ymm12, [r10 + 512]                                ;   227.3 fp2+agu0   50 next
-        vmovdqu [rbp + 2656], ymm8                                     ;   218.2 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 2688]                                     ;   221.3 agu1    50 next
-        vpxor ymm8, ymm8, [r10 + 544]                                  ;   228.3 fp3+agu0   50 next
-        vmovdqu [rbp + 2688], ymm11                                    ;   219.2 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 2720]                                    ;   222.3 agu1    50 next
-        vpxor ymm11, ymm11, [r10 + 576]                                ;   229.3 fp0+agu0   50 next
-        vmovdqu [rbp + 2720], ymm10                                    ;   220.2 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 2752]                                    ;   223.3 agu1    50 next
-        vpxor ymm10, ymm10, [r10 + 608]                                ;   230.3 fp1+agu0   50 next
-        vmovdqu [rbp + 2752], ymm9                                     ;   221.2 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2784]                                     ;   224.3 agu1    50 next
-        vpxor ymm9, ymm9, [r10 + 640]                                  ;   231.3 fp2+agu0   50 next
-        vmovdqu [rbp + 2784], ymm3                                     ;   222.2 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 2816]                                     ;   225.3 agu1    50 next
-        vpxor ymm3, ymm3, [r10 + 672]                                  ;   232.3 fp3+agu0   50 next
-        vmovdqu [rbp + 2816], ymm4                                     ;   223.2 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2848]                                     ;   226.3 agu1    50 next
-        vpxor ymm4, ymm4, [r10 + 704]                                  ;   233.3 fp0+agu0   50 next
-        vmovdqu [rbp + 2848], ymm7                                     ;   224.3 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 2368]                                     ;   227.3 agu1    50 next
-        vpxor ymm7, ymm7, [r10 + 736]                                  ;   234.3 fp1+agu0   50 next
-        vmovdqu [rbp + 2368], ymm5                                     ;   225.2 agu2+fp5   50 next spill
-        vpxor ymm5, ymm8, ymm7                                         ;   235.3 fp2     41 next
-        vmovdqu [rbp + 3168], ymm2                                     ;   226.2 agu2+fp5   50 next spill
-        vpxor ymm2, ymm15, ymm3                                        ;   233.3 fp3     41 next
-        vmovdqu [rbp + 3488], ymm13                                    ;   227.2 agu2+fp5   50 next spill
-        vpxor ymm13, ymm8, ymm11                                       ;   230.3 fp0     41 next
-        vmovdqu [rbp + 3104], ymm6                                     ;   228.2 agu2+fp5   50 next spill
-        vpand ymm6, ymm15, ymm12                                       ;   228.3 fp1     41 next
-        vmovdqu [rbp + 3008], ymm1                                     ;   229.2 agu1+fp5   50 next spill
-        vpxor ymm1, ymm8, ymm4                                         ;   234.3 fp2     41 next
-        vpand ymm1, ymm1, ymm15                                        ;   235.3 fp3     41 next
-        vmovdqu [rbp + 3200], ymm0                                     ;   230.2 agu0+fp5   50 next spill
-        vpxor ymm0, ymm3, ymm11                                        ;   233.3 fp0     41 next
-        vmovdqu [rbp + 3136], ymm7                                     ;   235.3 agu2+fp5   50 next spill
-        vpand ymm7, ymm13, ymm11                                       ;   231.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   232.3 fp2     41 next
-        vpand ymm7, ymm3, ymm9                                         ;   233.3 fp3     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   234.3 fp0     41 next
-        vpxor ymm1, ymm1, ymm7                                         ;   236.3 fp1     41 next
-        vmovdqu [rbp + 2880], ymm7                                     ;   235.3 agu1+fp5   41 next spill
-        vpand ymm7, ymm2, ymm4                                         ;   234.3 fp2     41 next
-        vmovdqu [rbp + 3296], ymm2                                     ;   234.3 agu0+fp5   41 next spill
-        vpand ymm2, ymm3, ymm11                                        ;   233.3 fp3     41 next
-        vmovdqu [rbp + 3456], ymm11                                    ;   234.2 agu2+fp5   50 next spill
-        vpxor ymm11, ymm8, ymm12                                       ;   233.3 fp0     41 next
-        vmovdqu [rbp + 3360], ymm1                                     ;   237.3 agu1+fp5   41 next spill
-        vpand ymm1, ymm0, ymm4                                         ;   234.3 fp1     41 next
-        vmovdqu [rbp + 2944], ymm1                                     ;   236.2 agu0+fp5   41 next spill
-        vpand ymm1, ymm15, ymm9                                        ;   234.0 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   235.0 fp3     41 next
-        vpxor ymm7, ymm7, ymm1                                         ;   236.0 fp0     41 next
-        vmovdqu [rbp + 3232], ymm7                                     ;   237.2 agu2+fp5   41 next spill
-        vpand ymm7, ymm9, ymm10                                        ;   234.7 fp1     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   235.7 fp2     41 next
-        vpand ymm14, ymm5, ymm12                                       ;   236.3 fp3     41 next
-        vpxor ymm2, ymm2, ymm14                                        ;   237.3 fp0     41 next
-        vpand ymm14, ymm11, ymm4                                       ;   235.7 fp1     41 next
-        vpand ymm11, ymm11, ymm9                                       ;   236.0 fp2     41 next
-        vmovdqu [rbp + 3328], ymm7                                     ;   238.2 agu1+fp5   41 next spill
-        vpand ymm7, ymm13, ymm9                                        ;   236.2 fp3     41 next
-        vpxor ymm1, ymm1, ymm7                                         ;   237.2 fp0     41 next
-        vpxor ymm1, ymm1, ymm14                                        ;   238.2 fp1     41 next
-        vpxor ymm1, ymm0, ymm1                                         ;   239.2 fp2     41 next
-        vpand ymm0, ymm0, ymm10                                        ;   237.2 fp3     41 next
-        vpor ymm7, ymm13, ymm12                                        ;   237.3 fp0     41 next
-        vpxor ymm7, ymm7, ymm2                                         ;   238.3 fp1     41 next
-        vpxor ymm11, ymm11, ymm0                                       ;   238.2 fp2     41 next
-        vpxor ymm0, ymm15, ymm12                                       ;   238.2 fp3     41 next
-        vpxor ymm2, ymm2, ymm15                                        ;   238.3 fp0     41 next
-        vpand ymm15, ymm15, [rbp + 3136]                               ;   242.3 fp1+agu0   41 next
-        vmovdqu [rbp + 3072], ymm7                                     ;   239.3 agu2+fp5   41 next spill
-        vpand ymm7, ymm5, ymm9                                         ;   239.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   240.0 fp3     41 next
-        vmovdqu [rbp + 3424], ymm15                                    ;   243.3 agu1+fp5   41 next spill
-        vpand ymm15, ymm12, ymm8                                       ;   239.3 fp0     41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   240.3 fp1     41 next
-        vpxor ymm11, ymm11, ymm15                                      ;   241.3 fp2     41 next
-        vpand ymm15, ymm15, ymm8                                       ;   241.3 fp3     41 next
-        vpxor ymm14, ymm14, [rbp + 3360]                               ;   244.3 fp0+agu0   41 next
-        vmovdqu [rbp + 3392], ymm8                                     ;   241.2 agu2+fp5   50 next spill
-        vpand ymm8, ymm3, ymm0                                         ;   240.7 fp1     41 next
-        vpand ymm0, ymm0, ymm10                                        ;   241.0 fp2     41 next
-        vpxor ymm0, ymm0, ymm6                                         ;   242.0 fp3     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;   243.0 fp0     41 next
-        vmovdqu ymm0, [rbp + 3136]                                     ;   240.0 agu1    50 next reload
-        vmovdqu [rbp + 3520], ymm8                                     ;   242.2 agu0+fp5   41 next spill
-        vpand ymm8, ymm4, ymm0                                         ;   247.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm8                                       ;   248.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm9                                         ;   248.0 fp3     41 next
-        vpxor ymm1, ymm1, ymm7                                         ;   244.0 fp0     41 next
-        vmovdqu ymm7, [rel kasumi_encrypt_compact.T0_constants256]     ;   241.0 agu1    41 next reload
-        vpxor ymm1, ymm1, ymm7                                         ;   248.0 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 3328]                               ;   245.2 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   246.2 fp3     41 next
-        vpand ymm3, ymm3, ymm12                                        ;   243.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm11                                        ;   244.3 fp1     41 next
-        vpand ymm9, ymm9, ymm4                                         ;   244.0 fp2     41 next
-        vpand ymm7, ymm5, [rbp + 3456]                                 ;   244.2 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   245.2 fp0     41 next
-        vpand ymm5, ymm5, ymm13                                        ;   244.7 fp1     41 next
-        vmovdqu ymm7, [rbp + 3296]                                     ;   243.0 agu0    41 next reload
-        vpand ymm13, ymm13, ymm7                                       ;   250.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm13                                        ;   251.0 fp3     41 next
-        vmovdqu ymm13, [rbp + 3456]                                    ;   243.5 agu1    50 next reload
-        vmovdqu [rbp + 3264], ymm1                                     ;   249.0 agu2+fp5   41 next spill
-        vpand ymm1, ymm7, ymm13                                        ;   250.5 fp0     41 next
-        vpxor ymm11, ymm11, ymm2                                       ;   246.2 fp1     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   252.0 fp2     41 next
-        vpand ymm4, ymm4, ymm10                                        ;   246.2 fp3     41 next
-        vpxor ymm4, ymm4, [rbp + 3424]                                 ;   250.3 fp0+agu0   41 next
-        vpxor ymm15, ymm15, ymm9                                       ;   253.0 fp1     41 next
-        vpxor ymm6, ymm6, ymm5                                         ;   247.0 fp2     41 next
-        vmovdqu ymm5, [rbp + 3392]                                     ;   245.3 agu1    50 next reload
-        vmovdqu [rbp + 3424], ymm15                                    ;   254.0 agu2+fp5   41 next spill
-        vpand ymm15, ymm10, ymm5                                       ;   252.3 fp3     41 next
-        vpxor ymm1, ymm1, ymm15                                        ;   253.3 fp0     41 next
-        vpxor ymm15, ymm4, [rbp + 3520]                                ;   251.3 fp1+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                      ;   248.0 fp2     41 next
-        vpxor ymm9, ymm9, [rbp + 3360]                                 ;   253.0 fp3+agu1   41 next
-        vpxor ymm12, ymm12, ymm15                                      ;   252.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm6                                         ;   248.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm10                                        ;   249.0 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 3232]                                 ;   251.3 fp3+agu0   41 next
-        vpxor ymm1, ymm1, ymm8                                         ;   254.3 fp0     41 next
-        vpxor ymm15, ymm15, ymm1                                       ;   255.3 fp1     41 next
-        vpand ymm1, ymm10, ymm13                                       ;   250.5 fp2     41 next
-        vpand ymm10, ymm10, ymm0                                       ;   250.2 fp3     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;   254.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   255.0 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3072]                                 ;   251.0 fp2+agu1   41 next
-        vpxor ymm2, ymm2, ymm15                                        ;   256.3 fp3     41 next
-        vpand ymm8, ymm8, ymm0                                         ;   251.3 fp0     41 next
-        vpxor ymm10, ymm10, ymm13                                      ;   251.7 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3232]                                 ;   252.0 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   252.7 fp3     41 next
-        vpxor ymm1, ymm1, [rbp + 2880]                                 ;   252.3 fp0+agu1   41 next
-        vpxor ymm11, ymm11, ymm1                                       ;   253.3 fp1     41 next
-        vpxor ymm8, ymm8, [rbp + 3328]                                 ;   253.0 fp2+agu0   41 next
-        vpand ymm7, ymm7, ymm0                                         ;   253.2 fp3     41 next
-        vpxor ymm3, ymm3, ymm13                                        ;   253.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   254.2 fp1     41 next
-        vpxor ymm5, ymm5, ymm12                                        ;   255.2 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 2944]                                 ;   256.2 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm8                                       ;   254.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm5                                         ;   257.2 fp1     41 next
-        vmovdqu ymm15, [rbp + 3200]                                    ;   253.3 agu0    41 next
-        vmovdqu ymm0, [rbp + 3008]                                     ;   253.8 agu1    50 next reload
-        vpand ymm15, ymm15, ymm0                                       ;   260.8 fp2     41 next
-        vmovdqu ymm1, [rbp + 3104]                                     ;   254.3 agu0    41 next
-        vmovdqu ymm5, [rbp + 3488]                                     ;   254.8 agu1    50 next reload
-        vpand ymm1, ymm1, ymm5                                         ;   261.8 fp3     41 next
-        vmovdqu ymm7, [rbp + 3168]                                     ;   255.3 agu0    41 next
-        vmovdqu ymm9, [rbp + 2368]                                     ;   255.8 agu1    50 next reload
-        vpand ymm7, ymm7, ymm9                                         ;   262.8 fp0     41 next
-        vmovdqu ymm10, [rbp + 3104]                                    ;   256.3 agu0    41 next
-        vmovdqu ymm12, [rbp + 2848]                                    ;   256.8 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                      ;   263.8 fp1     41 next
-        vmovdqu ymm13, [rbp + 3200]                                    ;   257.3 agu0    41 next
-        vpand ymm13, ymm13, ymm5                                       ;   264.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   261.8 fp3     41 next
-        vmovdqu [rbp + 2944], ymm3                                     ;   255.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm5, ymm12                                        ;   263.8 fp0     41 next
-        vmovdqu [rbp + 3392], ymm11                                    ;   256.8 agu2+fp5   41 next spill
-        vpand ymm11, ymm0, ymm9                                        ;   262.8 fp1     41 next
-        vmovdqu [rbp + 3456], ymm8                                     ;   258.2 agu2+fp5   41 next spill
-        vpxor ymm8, ymm1, ymm7                                         ;   263.8 fp2     41 next
-        vpand ymm7, ymm7, [rbp + 3200]                                 ;   263.8 fp3+agu1   41 next
-        vmovdqu [rbp + 3136], ymm6                                     ;   258.8 agu0+fp5   41 next spill
-        vpxor ymm6, ymm13, ymm8                                        ;   265.3 fp0     41 next
-        vpxor ymm13, ymm13, ymm10                                      ;   265.3 fp1     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   266.3 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 3168]                               ;   266.3 fp3+agu1   41 next
-        vpxor ymm1, ymm1, ymm11                                        ;   267.3 fp0     41 next
-        vmovdqu [rbp + 3296], ymm2                                     ;   259.8 agu2+fp5   41 next spill
-        vpxor ymm2, ymm3, [rbp + 3200]                                 ;   264.8 fp1+agu0   41 next
-        vpxor ymm7, ymm7, ymm2                                         ;   265.8 fp2     41 next
-        vpand ymm2, ymm2, ymm9                                         ;   265.8 fp3     41 next
-        vmovdqu [rbp + 3328], ymm4                                     ;   262.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, [rbp + 3168]                                ;   263.8 fp0+agu1   41 next
-        vpand ymm1, ymm1, ymm9                                         ;   268.3 fp1     41 next
-        vmovdqu [rbp + 2880], ymm14                                    ;   263.0 agu0+fp5   41 next spill
-        vmovdqa ymm14, ymm4                                            ;   264.8         41 next copy
-        vpor ymm4, ymm4, ymm3                                          ;   264.8 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 3104]                                 ;   264.8 fp3+agu1   41 next
-        vmovdqu [rbp + 3232], ymm6                                     ;   266.3 agu2+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 3104]                                     ;   264.3 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 3200]                                 ;   271.3 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   272.3 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3168]                                 ;   272.3 fp2+agu0   41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   266.8 fp3     41 next
-        vmovdqu [rbp + 3072], ymm15                                    ;   265.2 agu2+fp5   41 next spill
-        vpand ymm15, ymm11, [rbp + 3200]                               ;   267.3 fp0+agu1   41 next
-        vpxor ymm4, ymm4, ymm15                                        ;   268.3 fp1     41 next
-        vmovdqu ymm15, [rbp + 3168]                                    ;   266.3 agu0    50 next reload
-        vmovdqu [rbp + 3360], ymm4                                     ;   269.3 agu2+fp5   41 next spill
-        vpxor ymm4, ymm0, ymm15                                        ;   273.3 fp2     41 next
-        vpand ymm11, ymm11, ymm12                                      ;   267.3 fp3     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   269.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm6                                         ;   273.3 fp1     41 next
-        vpand ymm10, ymm10, ymm4                                       ;   274.3 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 3104]                                 ;   273.3 fp3+agu1   41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   275.3 fp0     41 next
-        vpand ymm2, ymm2, ymm9                                         ;   267.8 fp1     41 next
-        vmovdqu [rbp + 3520], ymm1                                     ;   270.3 agu2+fp5   41 next spill
-        vpand ymm1, ymm5, ymm9                                         ;   268.0 fp2     41 next
-        vpand ymm15, ymm1, ymm4                                        ;   274.3 fp3     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   274.3 fp0     41 next
-        vpxor ymm13, ymm13, ymm1                                       ;   275.3 fp1     41 next
-        vpxor ymm1, ymm9, ymm12                                        ;   269.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm1                                       ;   275.3 fp3     41 next
-        vpxor ymm1, ymm8, ymm12                                        ;   269.5 fp0     41 next
-        vpand ymm1, ymm1, ymm0                                         ;   270.5 fp1     41 next
-        vpxor ymm7, ymm7, ymm6                                         ;   274.3 fp2     41 next
-        vpxor ymm1, ymm1, ymm13                                        ;   276.3 fp3     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;   270.3 agu0    41 next reload
-        vpxor ymm1, ymm1, ymm6                                         ;   277.3 fp0     41 next
-        vpxor ymm15, ymm14, ymm15                                      ;   276.3 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   274.3 fp2     41 next
-        vmovdqu ymm13, [rbp + 3072]                                    ;   272.3 agu1    41 next reload
-        vmovdqu [rbp + 2912], ymm1                                     ;   278.3 agu2+fp5   41 next spill
-        vpand ymm1, ymm12, ymm13                                       ;   279.3 fp3     41 next
-        vpand ymm15, ymm15, ymm9                                       ;   277.3 fp0     41 next
-        vpand ymm14, ymm14, ymm5                                       ;   275.3 fp1     41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   277.3 fp2     41 next
-        vpand ymm6, ymm0, [rbp + 3104]                                 ;   274.3 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   275.3 fp0     41 next
-        vpand ymm13, ymm12, [rbp + 3200]                               ;   274.7 fp1+agu1   41 next
-        vpand ymm4, ymm4, ymm13                                        ;   275.7 fp2     41 next
-        vpxor ymm13, ymm13, ymm6                                       ;   275.7 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3168]                                 ;   275.5 fp0+agu0   41 next
-        vpxor ymm15, ymm15, ymm13                                      ;   278.3 fp1     41 next
-        vmovdqu ymm13, [rbp + 3104]                                    ;   275.7 agu1    50 next reload
-        vpand ymm12, ymm9, ymm13                                       ;   282.7 fp2     41 next
-        vpand ymm9, ymm0, [rbp + 3168]                                 ;   276.3 fp3+agu0   41 next
-        vpand ymm0, ymm8, ymm13                                        ;   282.7 fp0     41 next
-        vpxor ymm4, ymm4, ymm0                                         ;   283.7 fp1     41 next
-        vpxor ymm0, ymm9, ymm12                                        ;   283.7 fp2     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   277.3 fp3     41 next
-        vpand ymm6, ymm6, [rbp + 3200]                                 ;   277.5 fp0+agu1   41 next
-        vpand ymm8, ymm8, [rbp + 3168]                                 ;   277.7 fp1+agu0   41 next
-        vpand ymm13, ymm5, ymm0                                        ;   284.7 fp2     41 next
-        vpxor ymm0, ymm0, ymm1                                         ;   284.7 fp3     41 next
-        vpxor ymm1, ymm1, ymm14                                        ;   280.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm1                                       ;   283.7 fp1     41 next
-        vpxor ymm10, ymm10, ymm0                                       ;   285.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3232]                               ;   285.7 fp3+agu1   41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   284.7 fp0     41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   286.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm8                                         ;   279.8 fp2     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   286.7 fp3     41 next
-        vmovdqu ymm1, [rbp + 3072]                                     ;   278.7 agu0    41 next
-        vmovdqu ymm8, [rbp + 3168]                                     ;   278.8 agu1    50 next reload
-        vpand ymm1, ymm1, ymm8                                         ;   285.8 fp0     41 next
-        vmovdqu ymm10, [rbp + 3008]                                    ;   279.7 agu0    50 next reload
-        vpor ymm0, ymm0, ymm10                                         ;   286.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm3                                         ;   287.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm0                                       ;   287.7 fp3     41 next
-        vpxor ymm7, ymm7, ymm2                                         ;   285.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   288.7 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3072]                               ;   287.7 fp2+agu1   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   283.8 agu0    41 next reload
-        vpxor ymm11, ymm11, ymm14                                      ;   290.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm1                                       ;   286.8 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 3360]                                 ;   289.7 fp1+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 3520]                                 ;   284.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 2880]                                 ;   285.7 fp3+agu1   41 next
-        vpxor ymm0, ymm5, ymm4                                         ;   288.7 fp0     41 next
-        vmovdqu ymm1, [rbp + 3264]                                     ;   285.8 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 2368]                                 ;   292.8 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 2912]                                 ;   293.8 fp2+agu0   41 next
-        vpxor ymm10, ymm10, [rbp + 3328]                               ;   287.7 fp3+agu1   41 next
-        vpxor ymm3, ymm10, ymm11                                       ;   291.8 fp0     41 next
-        vmovdqu ymm4, [rbp + 3296]                                     ;   287.8 agu0    41 next
-        vpxor ymm4, ymm4, [rbp + 3200]                                 ;   294.8 fp1+agu1   41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   295.8 fp2     41 next
-        vmovdqu ymm11, [rbp + 3136]                                    ;   288.8 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 2848]                               ;   295.8 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm11                                        ;   296.8 fp0     41 next
-        vpxor ymm8, ymm8, [rbp + 3456]                                 ;   289.8 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   290.8 fp2     41 next
-        vmovdqu ymm12, [rbp + 3392]                                    ;   290.7 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 3104]                               ;   297.7 fp3+agu0   41 next
-        vpxor ymm6, ymm6, ymm12                                        ;   298.7 fp0     41 next
-        vmovdqu ymm13, [r9 + 4896]                                     ;   291.7 agu1    69 k1.9 reload
-        vpxor ymm0, ymm0, ymm13                                        ;   298.7 fp1     44 next
-        vpxor ymm2, ymm2, [r9 + 4928]                                  ;   294.8 fp2+agu0   44 next
-        vpxor ymm3, ymm3, [r9 + 4960]                                  ;   292.8 fp3+agu1   44 next
-        vpxor ymm15, ymm15, [r9 + 4992]                                ;   296.8 fp0+agu0   44 next
-        vpxor ymm7, ymm7, [r9 + 5024]                                  ;   297.8 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r9 + 5056]                                  ;   293.8 fp2+agu0   44 next
-        vpxor ymm6, ymm6, [r9 + 5088]                                  ;   299.7 fp3+agu1   44 next
-        vpxor ymm5, ymm5, [r9 + 4608]                                  ;   294.8 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r9 + 4640]                                  ;   295.7 fp1+agu1   44 next
-        vpxor ymm10, ymm10, [r9 + 4672]                                ;   295.8 fp2+agu0   44 next
-        vpxor ymm4, ymm4, [r9 + 4704]                                  ;   296.7 fp3+agu1   44 next
-        vpxor ymm11, ymm11, [r9 + 4736]                                ;   296.8 fp0+agu0   44 next
-        vpxor ymm8, ymm8, [r9 + 4768]                                  ;   297.7 fp1+agu1   44 next
-        vpxor ymm12, ymm12, [r9 + 4800]                                ;   298.7 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 3424]                                    ;   298.7 agu1    44 next
-        vpxor ymm13, ymm13, [r9 + 4832]                                ;   305.7 fp3+agu0   44 next
-        vmovdqu [rbp + 3424], ymm7                                     ;   298.8 agu2+fp5   44 next spill
-        vmovdqu ymm7, [rbp + 2944]                                     ;   299.7 agu1    44 next
-        vpxor ymm7, ymm7, [r9 + 4864]                                  ;   306.7 fp0+agu0   44 next
-        vmovdqu [rbp + 2944], ymm2                                     ;   296.8 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm7                                        ;   307.7 fp1     41 next
-        vmovdqu [rbp + 3104], ymm9                                     ;   297.8 agu2+fp5   44 next spill
-        vpxor ymm9, ymm5, ymm12                                        ;   299.7 fp2     41 next
-        vmovdqu [rbp + 3392], ymm0                                     ;   299.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                        ;   297.7 fp3     41 next
-        vmovdqu [rbp + 3456], ymm6                                     ;   300.7 agu2+fp5   44 next spill
-        vpand ymm6, ymm5, ymm1                                         ;   298.0 fp0     41 next
-        vmovdqu [rbp + 3168], ymm3                                     ;   300.8 agu1+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                       ;   306.7 fp1     41 next
-        vpand ymm3, ymm3, ymm5                                         ;   307.7 fp2     41 next
-        vmovdqu [rbp + 2848], ymm15                                    ;   301.8 agu0+fp5   44 next spill
-        vpxor ymm15, ymm12, ymm4                                       ;   299.7 fp3     41 next
-        vmovdqu [rbp + 3136], ymm7                                     ;   307.7 agu2+fp5   44 next spill
-        vpand ymm7, ymm0, ymm4                                         ;   299.2 fp0     41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   300.2 fp1     41 next
-        vpand ymm7, ymm12, ymm8                                        ;   299.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   300.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   308.7 fp0     41 next
-        vmovdqu [rbp + 3200], ymm7                                     ;   303.8 agu1+fp5   41 next spill
-        vpand ymm7, ymm9, ymm13                                        ;   306.7 fp1     41 next
-        vmovdqu [rbp + 3296], ymm9                                     ;   304.8 agu0+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                        ;   300.5 fp2     41 next
-        vmovdqu [rbp + 3328], ymm4                                     ;   305.8 agu2+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                        ;   300.8 fp3     41 next
-        vmovdqu [rbp + 2912], ymm3                                     ;   309.7 agu1+fp5   41 next spill
-        vpand ymm3, ymm15, ymm13                                       ;   306.7 fp0     41 next
-        vmovdqu [rbp + 3008], ymm3                                     ;   307.8 agu0+fp5   41 next spill
-        vpand ymm3, ymm5, ymm8                                         ;   301.5 fp1     41 next
-        vpxor ymm3, ymm3, ymm1                                         ;   302.5 fp2     41 next
-        vpxor ymm7, ymm7, ymm3                                         ;   307.7 fp3     41 next
-        vmovdqu [rbp + 2368], ymm7                                     ;   308.8 agu2+fp5   41 next spill
-        vpand ymm7, ymm8, ymm11                                        ;   303.8 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   304.8 fp1     41 next
-        vpand ymm14, ymm1, ymm2                                        ;   308.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   309.7 fp3     41 next
-        vpand ymm14, ymm4, ymm13                                       ;   306.7 fp0     41 next
-        vpand ymm4, ymm4, ymm8                                         ;   305.8 fp1     41 next
-        vmovdqu [rbp + 3264], ymm7                                     ;   309.8 agu1+fp5   41 next spill
-        vpand ymm7, ymm0, ymm8                                         ;   306.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   307.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm14                                        ;   308.7 fp0     41 next
-        vpxor ymm3, ymm15, ymm3                                        ;   309.7 fp1     41 next
-        vpand ymm15, ymm15, ymm11                                      ;   307.7 fp2     41 next
-        vpor ymm7, ymm0, ymm1                                          ;   307.8 fp3     41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   310.7 fp0     41 next
-        vpxor ymm4, ymm4, ymm15                                        ;   308.7 fp1     41 next
-        vpxor ymm15, ymm5, ymm1                                        ;   308.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   310.7 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 3136]                                 ;   314.7 fp0+agu0   41 next
-        vmovdqu [rbp + 2880], ymm7                                     ;   311.7 agu2+fp5   41 next spill
-        vpand ymm7, ymm8, ymm2                                         ;   309.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   310.2 fp2     41 next
-        vmovdqu [rbp + 3488], ymm5                                     ;   315.7 agu1+fp5   41 next spill
-        vpand ymm5, ymm1, ymm10                                        ;   309.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                        ;   310.8 fp0     41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   311.8 fp1     41 next
-        vpand ymm5, ymm5, ymm10                                        ;   311.8 fp2     41 next
-        vpxor ymm14, ymm14, [rbp + 2912]                               ;   316.7 fp3+agu0   41 next
-        vmovdqu [rbp + 3520], ymm10                                    ;   312.8 agu2+fp5   44 next spill
-        vpand ymm10, ymm15, ymm12                                      ;   311.0 fp0     41 next
-        vpand ymm15, ymm15, ymm11                                      ;   311.2 fp1     41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   312.2 fp2     41 next
-        vpxor ymm7, ymm7, ymm15                                        ;   313.2 fp3     41 next
-        vmovdqu ymm15, [rbp + 3136]                                    ;   310.8 agu1    44 next reload
-        vmovdqu [rbp + 3360], ymm10                                    ;   313.8 agu0+fp5   41 next spill
-        vpand ymm10, ymm13, ymm15                                      ;   317.8 fp0     41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   318.8 fp1     41 next
-        vpxor ymm10, ymm10, ymm8                                       ;   318.8 fp2     41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   314.2 fp3     41 next
-        vmovdqu ymm7, [rel kasumi_encrypt_compact.T0_constants256]     ;   311.8 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm7                                         ;   318.8 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3264]                                 ;   316.8 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   317.8 fp2     41 next
-        vpand ymm12, ymm12, ymm1                                       ;   313.8 fp3     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   314.8 fp0     41 next
-        vpand ymm8, ymm8, ymm13                                        ;   314.2 fp1     41 next
-        vpand ymm7, ymm2, [rbp + 3328]                                 ;   314.7 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm7                                         ;   315.7 fp3     41 next
-        vpand ymm2, ymm2, ymm0                                         ;   315.0 fp0     41 next
-        vmovdqu ymm7, [rbp + 3296]                                     ;   314.0 agu0    41 next reload
-        vpand ymm0, ymm0, ymm7                                         ;   321.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm0                                         ;   322.0 fp2     41 next
-        vpxor ymm0, ymm9, ymm4                                         ;   316.7 fp3     41 next
-        vmovdqu ymm4, [rbp + 3328]                                     ;   314.7 agu1    44 next reload
-        vmovdqu [rbp + 3072], ymm3                                     ;   319.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm7, ymm4                                         ;   321.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   323.0 fp1     41 next
-        vpand ymm13, ymm13, ymm11                                      ;   316.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3488]                               ;   322.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm8                                         ;   324.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm2                                         ;   317.2 fp1     41 next
-        vmovdqu ymm2, [rbp + 3520]                                     ;   316.8 agu1    44 next reload
-        vmovdqu [rbp + 3488], ymm5                                     ;   325.0 agu2+fp5   41 next spill
-        vpand ymm5, ymm11, ymm2                                        ;   323.8 fp2     41 next
-        vpxor ymm3, ymm3, ymm5                                         ;   324.8 fp3     41 next
-        vpxor ymm5, ymm13, [rbp + 3360]                                ;   323.7 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm11                                        ;   318.2 fp1     41 next
-        vpxor ymm8, ymm8, [rbp + 2912]                                 ;   324.0 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm5                                         ;   324.7 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                       ;   319.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm11                                        ;   319.2 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 2368]                               ;   323.7 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   325.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm3                                         ;   326.8 fp0     41 next
-        vpand ymm3, ymm11, ymm4                                        ;   321.7 fp1     41 next
-        vpand ymm11, ymm11, ymm15                                      ;   321.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   325.0 fp3     41 next
-        vpxor ymm13, ymm13, ymm8                                       ;   326.0 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 2880]                                 ;   321.8 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   327.8 fp2     41 next
-        vpand ymm10, ymm10, ymm15                                      ;   322.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm4                                       ;   322.7 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 2368]                                 ;   322.8 fp1+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   323.7 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 3200]                                 ;   323.2 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm3                                         ;   324.2 fp0     41 next
-        vpxor ymm10, ymm10, [rbp + 3264]                               ;   323.8 fp1+agu0   41 next
-        vpand ymm7, ymm7, ymm15                                        ;   324.0 fp2     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   324.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm1                                         ;   325.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm7                                         ;   326.7 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 3008]                                 ;   327.7 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   325.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   328.7 fp0     41 next
-        vmovdqu ymm15, [rbp + 2848]                                    ;   324.8 agu0    41 next
-        vmovdqu ymm1, [rbp + 3168]                                     ;   325.3 agu1    44 next reload
-        vpand ymm15, ymm15, ymm1                                       ;   332.3 fp1     41 next
-        vmovdqu ymm2, [rbp + 3456]                                     ;   325.8 agu0    41 next
-        vmovdqu ymm3, [rbp + 3392]                                     ;   326.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm3                                         ;   333.3 fp2     41 next
-        vmovdqu ymm4, [rbp + 3104]                                     ;   326.8 agu0    41 next
-        vmovdqu ymm5, [rbp + 2944]                                     ;   327.3 agu1    44 next reload
-        vpand ymm4, ymm4, ymm5                                         ;   334.3 fp3     41 next
-        vmovdqu ymm7, [rbp + 3456]                                     ;   327.8 agu0    41 next
-        vmovdqu ymm8, [rbp + 3424]                                     ;   328.3 agu1    44 next reload
-        vpand ymm7, ymm7, ymm8                                         ;   335.3 fp0     41 next
-        vmovdqu ymm11, [rbp + 2848]                                    ;   328.8 agu0    41 next
-        vpand ymm11, ymm11, ymm3                                       ;   335.8 fp1     41 next
-        vpxor ymm15, ymm15, ymm3                                       ;   333.3 fp2     41 next
-        vmovdqu [rbp + 3008], ymm12                                    ;   327.3 agu2+fp5   41 next spill
-        vpand ymm12, ymm3, ymm8                                        ;   335.3 fp3     41 next
-        vmovdqu [rbp + 3520], ymm0                                     ;   328.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm1, ymm5                                         ;   334.3 fp0     41 next
-        vmovdqu [rbp + 3328], ymm10                                    ;   329.7 agu1+fp5   41 next spill
-        vpxor ymm10, ymm2, ymm4                                        ;   335.3 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 2848]                                 ;   335.3 fp2+agu0   41 next
-        vmovdqu [rbp + 3136], ymm6                                     ;   330.3 agu2+fp5   41 next spill
-        vpxor ymm6, ymm11, ymm10                                       ;   336.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   336.8 fp0     41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   337.8 fp1     41 next
-        vpand ymm11, ymm11, [rbp + 3104]                               ;   337.8 fp2+agu1   41 next
-        vpxor ymm2, ymm2, ymm0                                         ;   338.8 fp3     41 next
-        vmovdqu [rbp + 3296], ymm9                                     ;   331.3 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2848]                                ;   336.3 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   337.3 fp1     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   337.3 fp2     41 next
-        vmovdqu [rbp + 3264], ymm13                                    ;   333.5 agu1+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 3104]                                ;   335.3 fp3+agu0   41 next
-        vpand ymm2, ymm2, ymm5                                         ;   339.8 fp0     41 next
-        vmovdqu [rbp + 3200], ymm14                                    ;   334.5 agu2+fp5   41 next spill
-        vmovdqa ymm14, ymm13                                           ;   336.3         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   336.3 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 3456]                               ;   336.3 fp2+agu1   41 next
-        vmovdqu [rbp + 2368], ymm6                                     ;   337.8 agu0+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 3456]                                     ;   336.5 agu1    41 next
-        vpand ymm6, ymm6, [rbp + 2848]                                 ;   343.5 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   344.5 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3104]                                 ;   344.5 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   338.3 fp2     41 next
-        vmovdqu [rbp + 2880], ymm15                                    ;   336.7 agu2+fp5   41 next spill
-        vpand ymm15, ymm0, [rbp + 2848]                                ;   338.8 fp3+agu0   41 next
-        vpxor ymm13, ymm13, ymm15                                      ;   339.8 fp0     41 next
-        vmovdqu ymm15, [rbp + 3104]                                    ;   338.5 agu1    44 next reload
-        vmovdqu [rbp + 2912], ymm13                                    ;   340.8 agu2+fp5   41 next spill
-        vpxor ymm13, ymm1, ymm15                                       ;   345.5 fp1     41 next
-        vpand ymm0, ymm0, ymm8                                         ;   338.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   340.8 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                       ;   345.5 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                        ;   346.5 fp1     41 next
-        vpand ymm6, ymm6, [rbp + 3456]                                 ;   345.5 fp2+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   347.5 fp3     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   339.3 fp0     41 next
-        vmovdqu [rbp + 3360], ymm2                                     ;   341.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm5                                         ;   339.5 fp1     41 next
-        vpand ymm15, ymm2, ymm13                                       ;   346.5 fp2     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   346.5 fp3     41 next
-        vpxor ymm11, ymm11, ymm2                                       ;   347.5 fp0     41 next
-        vpxor ymm2, ymm5, ymm8                                         ;   340.5 fp1     41 next
-        vpxor ymm15, ymm15, ymm2                                       ;   347.5 fp2     41 next
-        vpxor ymm2, ymm10, ymm8                                        ;   341.0 fp3     41 next
-        vpand ymm2, ymm2, ymm1                                         ;   342.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   346.5 fp1     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   348.5 fp2     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;   341.8 agu1    41 next reload
-        vpxor ymm2, ymm2, ymm6                                         ;   349.5 fp3     41 next
-        vpxor ymm15, ymm14, ymm15                                      ;   348.5 fp0     41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   346.5 fp1     41 next
-        vmovdqu ymm11, [rbp + 2880]                                    ;   344.5 agu0    41 next reload
-        vmovdqu [rbp + 3232], ymm2                                     ;   350.5 agu2+fp5   41 next spill
-        vpand ymm2, ymm8, ymm11                                        ;   351.5 fp2     41 next
-        vpand ymm15, ymm15, ymm5                                       ;   349.5 fp3     41 next
-        vpand ymm14, ymm14, ymm3                                       ;   347.5 fp0     41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   348.8 fp1     41 next
-        vpand ymm6, ymm1, [rbp + 3456]                                 ;   346.5 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm6                                         ;   347.5 fp3     41 next
-        vpand ymm11, ymm8, [rbp + 2848]                                ;   346.8 fp0+agu0   41 next
-        vpand ymm13, ymm13, ymm11                                      ;   347.8 fp1     41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   347.8 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 3104]                                 ;   347.7 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   350.5 fp0     41 next
-        vmovdqu ymm11, [rbp + 3456]                                    ;   347.8 agu0    44 next reload
-        vpand ymm8, ymm5, ymm11                                        ;   354.8 fp1     41 next
-        vpand ymm5, ymm1, [rbp + 3104]                                 ;   348.5 fp2+agu1   41 next
-        vpand ymm1, ymm10, ymm11                                       ;   354.8 fp3     41 next
-        vpxor ymm13, ymm13, ymm1                                       ;   355.8 fp0     41 next
-        vpxor ymm1, ymm5, ymm8                                         ;   355.8 fp1     41 next
-        vpand ymm5, ymm5, ymm6                                         ;   349.5 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 2848]                                 ;   349.7 fp3+agu0   41 next
-        vpand ymm10, ymm10, [rbp + 3104]                               ;   349.8 fp0+agu1   41 next
-        vpand ymm11, ymm3, ymm1                                        ;   356.8 fp1     41 next
-        vpxor ymm1, ymm1, ymm2                                         ;   356.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm14                                        ;   352.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   355.8 fp0     41 next
-        vpxor ymm7, ymm7, ymm1                                         ;   357.8 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 2368]                               ;   357.8 fp2+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   356.8 fp3     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   358.8 fp0     41 next
-        vpxor ymm6, ymm6, ymm10                                        ;   352.0 fp1     41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   358.8 fp2     41 next
-        vmovdqu ymm2, [rbp + 2880]                                     ;   350.8 agu1    41 next
-        vmovdqu ymm7, [rbp + 3104]                                     ;   351.0 agu0    44 next reload
-        vpand ymm2, ymm2, ymm7                                         ;   358.0 fp3     41 next
-        vmovdqu ymm8, [rbp + 3168]                                     ;   351.8 agu1    44 next reload
-        vpor ymm1, ymm1, ymm8                                          ;   358.8 fp0     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   359.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm1                                       ;   359.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   357.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   360.8 fp0     41 next
-        vpxor ymm0, ymm0, [rbp + 2880]                                 ;   359.8 fp1+agu0   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   356.0 agu1    41 next reload
-        vpxor ymm0, ymm0, ymm14                                        ;   363.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm2                                       ;   359.0 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 2912]                                 ;   361.8 fp0+agu0   41 next
-        vpxor ymm6, ymm6, [rbp + 3360]                                 ;   357.0 fp1+agu1   41 next
-        vpxor ymm3, ymm3, [rbp + 3200]                                 ;   357.8 fp2+agu0   41 next
-        vpxor ymm1, ymm3, ymm13                                        ;   360.8 fp3     41 next
-        vmovdqu ymm2, [rbp + 3072]                                     ;   358.0 agu1    41 next
-        vpxor ymm2, ymm2, [rbp + 2944]                                 ;   365.0 fp0+agu0   41 next
-        vpxor ymm9, ymm2, [rbp + 3232]                                 ;   366.0 fp1+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 3264]                                 ;   359.8 fp2+agu0   41 next
-        vpxor ymm0, ymm8, ymm0                                         ;   364.0 fp3     41 next
-        vmovdqu ymm10, [rbp + 3296]                                    ;   360.0 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 2848]                               ;   367.0 fp0+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   368.0 fp1     41 next
-        vmovdqu ymm11, [rbp + 3136]                                    ;   361.0 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 3424]                               ;   368.0 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   369.0 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 3328]                                 ;   362.0 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm7                                         ;   363.0 fp1     41 next
-        vmovdqu ymm12, [rbp + 3520]                                    ;   362.8 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3456]                               ;   369.8 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm12                                        ;   370.8 fp3     41 next
-        vmovdqu ymm13, [rbp + 2816]                                    ;   363.8 agu0    50 next reload
-        vpxor ymm3, ymm3, ymm13                                        ;   370.8 fp0     50 next
-        vpxor ymm2, ymm2, [rbp + 2784]                                 ;   366.0 fp1+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 2752]                                 ;   364.8 fp2+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 2720]                               ;   368.0 fp3+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 2688]                               ;   369.0 fp0+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 2656]                                 ;   366.0 fp1+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 2624]                               ;   370.8 fp2+agu0   50 next
-        vpxor ymm1, ymm1, [rbp + 2528]                                 ;   367.0 fp3+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2496]                                 ;   367.8 fp0+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 2464]                                 ;   368.0 fp1+agu1   50 next
-        vpxor ymm15, ymm15, [rbp + 2400]                               ;   369.0 fp2+agu0   50 next
-        vpxor ymm4, ymm4, [rbp + 3040]                                 ;   370.0 fp3+agu1   50 next
-        vpxor ymm5, ymm5, [rbp + 2976]                                 ;   369.8 fp0+agu0   50 next
-        vpxor ymm6, ymm6, [rbp + 2432]                                 ;   371.8 fp1+agu1   50 next
-        vpxor ymm13, ymm13, [r11 + 96]                                 ;   370.8 fp2+agu0   50 next
-        vmovdqu [rbp + 2816], ymm6                                     ;   372.8 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3488]                                     ;   371.0 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 2592]                                 ;   378.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3488], ymm5                                     ;   370.8 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3008]                                     ;   372.0 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 2560]                                 ;   379.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3008], ymm4                                     ;   371.0 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2784]                                     ;   373.0 agu1    50 next
-        vpxor ymm4, ymm4, [r11 + 128]                                  ;   380.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2784], ymm15                                    ;   370.8 agu2+fp5   50 next spill
-        vmovdqu ymm15, [rbp + 2752]                                    ;   374.0 agu1    50 next
-        vpxor ymm15, ymm15, [r11 + 160]                                ;   381.0 fp2+agu0   50 next
-        vmovdqu [rbp + 2752], ymm0                                     ;   371.8 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 2720]                                     ;   375.0 agu1    50 next
-        vpxor ymm0, ymm0, [r11 + 192]                                  ;   382.0 fp3+agu0   50 next
-        vmovdqu [rbp + 2720], ymm9                                     ;   372.8 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2688]                                     ;   376.0 agu1    50 next
-        vpxor ymm9, ymm9, [r11 + 224]                                  ;   383.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2688], ymm1                                     ;   373.8 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 2656]                                     ;   377.0 agu1    50 next
-        vpxor ymm1, ymm1, [r11 + 256]                                  ;   384.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2656], ymm5                                     ;   380.0 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2624]                                     ;   378.0 agu1    50 next
-        vpxor ymm5, ymm5, [r11 + 288]                                  ;   385.0 fp2+agu0   50 next
-        vmovdqu [rbp + 2624], ymm6                                     ;   379.0 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 2592]                                     ;   379.0 agu1    50 next
-        vpxor ymm6, ymm6, [r11 + 320]                                  ;   386.0 fp3+agu0   50 next
-        vmovdqu [rbp + 2592], ymm12                                    ;   376.8 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 2560]                                    ;   380.0 agu1    50 next
-        vpxor ymm12, ymm12, [r11 + 352]                                ;   387.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2560], ymm7                                     ;   377.8 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 2528]                                     ;   381.0 agu1    50 next
-        vpxor ymm7, ymm7, [r11 + 384]                                  ;   388.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2528], ymm11                                    ;   378.8 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 2496]                                    ;   382.0 agu1    50 next
-        vpxor ymm11, ymm11, [r11 + 416]                                ;   389.0 fp2+agu0   50 next
-        vmovdqu [rbp + 2496], ymm10                                    ;   379.8 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 2464]                                    ;   383.0 agu1    50 next
-        vpxor ymm10, ymm10, [r11 + 448]                                ;   390.0 fp3+agu0   50 next
-        vmovdqu [rbp + 2464], ymm8                                     ;   380.8 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 2400]                                     ;   384.0 agu1    50 next
-        vpxor ymm8, ymm8, [r11 + 480]                                  ;   391.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2400], ymm2                                     ;   381.8 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 3040]                                     ;   385.0 agu1    50 next
-        vpxor ymm2, ymm2, [r11]                                        ;   392.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3040], ymm3                                     ;   382.8 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 2976]                                     ;   386.0 agu1    50 next
-        vpxor ymm3, ymm3, [r11 + 32]                                   ;   393.0 fp2+agu0   50 next
-        vmovdqu [rbp + 2976], ymm9                                     ;   384.0 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2432]                                     ;   387.0 agu1    50 next
-        vpxor ymm9, ymm9, [r11 + 64]                                   ;   394.0 fp3+agu0   50 next
-        vmovdqu [rbp + 2432], ymm4                                     ;   384.8 agu2+fp5   50 next spill
-        vpxor ymm4, ymm7, ymm9                                         ;   395.0 fp0     41 next
-        vmovdqu [rbp + 3456], ymm1                                     ;   385.8 agu2+fp5   50 next spill
-        vpxor ymm1, ymm6, ymm2                                         ;   393.0 fp1     41 next
-        vmovdqu [rbp + 3520], ymm13                                    ;   386.8 agu2+fp5   50 next spill
-        vpxor ymm13, ymm7, ymm11                                       ;   390.0 fp2     41 next
-        vmovdqu [rbp + 3328], ymm5                                     ;   387.8 agu2+fp5   50 next spill
-        vpand ymm5, ymm6, ymm12                                        ;   388.0 fp3     41 next
-        vmovdqu [rbp + 3104], ymm15                                    ;   388.8 agu1+fp5   50 next spill
-        vpxor ymm15, ymm7, ymm3                                        ;   394.0 fp0     41 next
-        vpand ymm15, ymm15, ymm6                                       ;   395.0 fp1     41 next
-        vmovdqu [rbp + 3424], ymm0                                     ;   389.8 agu0+fp5   50 next spill
-        vpxor ymm0, ymm2, ymm11                                        ;   393.0 fp2     41 next
-        vmovdqu [rbp + 3136], ymm9                                     ;   395.0 agu2+fp5   50 next spill
-        vpand ymm9, ymm13, ymm11                                       ;   391.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm9                                         ;   392.0 fp0     41 next
-        vpand ymm9, ymm2, ymm8                                         ;   393.0 fp1     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   394.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm9                                       ;   396.0 fp3     41 next
-        vmovdqu [rbp + 2848], ymm9                                     ;   395.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm1, ymm3                                         ;   394.0 fp0     41 next
-        vmovdqu [rbp + 3296], ymm1                                     ;   394.0 agu0+fp5   41 next spill
-        vpand ymm1, ymm2, ymm11                                        ;   393.0 fp1     41 next
-        vmovdqu [rbp + 3264], ymm11                                    ;   393.8 agu2+fp5   50 next spill
-        vpxor ymm11, ymm7, ymm12                                       ;   393.0 fp2     41 next
-        vmovdqu [rbp + 3232], ymm15                                    ;   397.0 agu1+fp5   41 next spill
-        vpand ymm15, ymm0, ymm3                                        ;   394.0 fp3     41 next
-        vmovdqu [rbp + 3168], ymm15                                    ;   395.8 agu0+fp5   41 next spill
-        vpand ymm15, ymm6, ymm8                                        ;   393.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm12                                      ;   394.7 fp1     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   395.7 fp2     41 next
-        vmovdqu [rbp + 2944], ymm9                                     ;   396.8 agu2+fp5   41 next spill
-        vpand ymm9, ymm8, ymm10                                        ;   394.3 fp3     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   395.3 fp0     41 next
-        vpand ymm14, ymm4, ymm12                                       ;   396.0 fp1     41 next
-        vpxor ymm1, ymm1, ymm14                                        ;   397.0 fp2     41 next
-        vpand ymm14, ymm11, ymm3                                       ;   395.3 fp3     41 next
-        vpand ymm11, ymm11, ymm8                                       ;   395.7 fp0     41 next
-        vmovdqu [rbp + 3072], ymm9                                     ;   397.8 agu1+fp5   41 next spill
-        vpand ymm9, ymm13, ymm8                                        ;   395.8 fp1     41 next
-        vpxor ymm15, ymm15, ymm9                                       ;   396.8 fp2     41 next
-        vpxor ymm15, ymm15, ymm14                                      ;   397.8 fp3     41 next
-        vpxor ymm15, ymm0, ymm15                                       ;   398.8 fp0     41 next
-        vpand ymm0, ymm0, ymm10                                        ;   396.8 fp1     41 next
-        vpor ymm9, ymm13, ymm12                                        ;   397.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;   398.0 fp3     41 next
-        vpxor ymm11, ymm11, ymm0                                       ;   397.8 fp0     41 next
-        vpxor ymm0, ymm6, ymm12                                        ;   397.8 fp1     41 next
-        vpxor ymm1, ymm1, ymm6                                         ;   398.0 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 3136]                                 ;   402.0 fp3+agu0   41 next
-        vmovdqu [rbp + 3200], ymm9                                     ;   399.0 agu2+fp5   41 next spill
-        vpand ymm9, ymm4, ymm8                                         ;   398.7 fp0     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   399.7 fp1     41 next
-        vmovdqu [rbp + 3392], ymm6                                     ;   403.0 agu1+fp5   41 next spill
-        vpand ymm6, ymm12, ymm7                                        ;   399.0 fp2     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;   400.0 fp3     41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   401.0 fp0     41 next
-        vpand ymm6, ymm6, ymm7                                         ;   401.0 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 3232]                               ;   404.0 fp2+agu0   41 next
-        vmovdqu [rbp + 3360], ymm7                                     ;   400.8 agu2+fp5   50 next spill
-        vpand ymm7, ymm0, ymm2                                         ;   400.3 fp3     41 next
-        vpand ymm0, ymm0, ymm10                                        ;   400.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   401.7 fp1     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   402.7 fp2     41 next
-        vmovdqu ymm0, [rbp + 3136]                                     ;   399.7 agu1    50 next reload
-        vmovdqu [rbp + 2912], ymm7                                     ;   401.8 agu0+fp5   41 next spill
-        vpand ymm7, ymm3, ymm0                                         ;   406.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   407.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm8                                         ;   407.7 fp1     41 next
-        vpxor ymm15, ymm15, ymm9                                       ;   403.7 fp2     41 next
-        vmovdqu ymm9, [rel kasumi_encrypt_compact.T0_constants256]     ;   400.7 agu1    41 next reload
-        vpxor ymm15, ymm15, ymm9                                       ;   407.7 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3072]                                 ;   404.8 fp0+agu0   41 next
-        vpxor ymm6, ymm6, ymm5                                         ;   405.8 fp1     41 next
-        vpand ymm2, ymm2, ymm12                                        ;   403.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   404.0 fp3     41 next
-        vpand ymm8, ymm8, ymm3                                         ;   403.7 fp0     41 next
-        vpand ymm9, ymm4, [rbp + 3264]                                 ;   403.8 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm9                                       ;   404.8 fp2     41 next
-        vpand ymm4, ymm4, ymm13                                        ;   404.3 fp3     41 next
-        vmovdqu ymm9, [rbp + 3296]                                     ;   402.7 agu0    41 next reload
-        vpand ymm13, ymm13, ymm9                                       ;   409.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm13                                        ;   410.7 fp1     41 next
-        vmovdqu ymm13, [rbp + 3264]                                    ;   403.2 agu1    50 next reload
-        vmovdqu [rbp + 2880], ymm15                                    ;   408.7 agu2+fp5   41 next spill
-        vpand ymm15, ymm9, ymm13                                       ;   410.2 fp2     41 next
-        vpxor ymm11, ymm11, ymm1                                       ;   405.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                         ;   411.7 fp0     41 next
-        vpand ymm3, ymm3, ymm10                                        ;   405.8 fp1     41 next
-        vpxor ymm3, ymm3, [rbp + 3392]                                 ;   410.0 fp2+agu0   41 next
-        vpxor ymm6, ymm6, ymm8                                         ;   412.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm4                                         ;   406.7 fp0     41 next
-        vmovdqu ymm4, [rbp + 3360]                                     ;   405.0 agu1    50 next reload
-        vmovdqu [rbp + 3392], ymm6                                     ;   413.7 agu2+fp5   41 next spill
-        vpand ymm6, ymm10, ymm4                                        ;   412.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   413.0 fp2     41 next
-        vpxor ymm6, ymm3, [rbp + 2912]                                 ;   411.0 fp3+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                      ;   407.7 fp0     41 next
-        vpxor ymm8, ymm8, [rbp + 3232]                                 ;   412.7 fp1+agu1   41 next
-        vpxor ymm12, ymm12, ymm6                                       ;   412.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                         ;   408.3 fp3     41 next
-        vpxor ymm5, ymm5, ymm10                                        ;   408.7 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 2944]                                 ;   411.0 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm7                                       ;   414.0 fp2     41 next
-        vpxor ymm6, ymm6, ymm15                                        ;   415.0 fp3     41 next
-        vpand ymm15, ymm10, ymm13                                      ;   410.2 fp0     41 next
-        vpand ymm10, ymm10, ymm0                                       ;   409.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   413.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   414.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 3200]                                 ;   410.7 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm6                                         ;   416.0 fp1     41 next
-        vpand ymm7, ymm7, ymm0                                         ;   411.0 fp2     41 next
-        vpxor ymm10, ymm10, ymm13                                      ;   411.3 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 2944]                                 ;   411.7 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   412.3 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 2848]                               ;   412.0 fp2+agu1   41 next
-        vpxor ymm11, ymm11, ymm15                                      ;   413.0 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 3072]                                 ;   412.7 fp0+agu0   41 next
-        vpand ymm9, ymm9, ymm0                                         ;   412.8 fp1     41 next
-        vpxor ymm2, ymm2, ymm13                                        ;   413.0 fp2     41 next
-        vpxor ymm12, ymm12, ymm9                                       ;   413.8 fp3     41 next
-        vpxor ymm4, ymm4, ymm12                                        ;   414.8 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 3168]                                 ;   415.8 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   414.0 fp2     41 next
-        vpxor ymm7, ymm7, ymm4                                         ;   416.8 fp3     41 next
-        vmovdqu ymm15, [rbp + 3424]                                    ;   413.0 agu0    41 next
-        vmovdqu ymm0, [rbp + 3104]                                     ;   413.5 agu1    50 next reload
-        vpand ymm15, ymm15, ymm0                                       ;   420.5 fp0     41 next
-        vmovdqu ymm4, [rbp + 3328]                                     ;   414.0 agu0    41 next
-        vmovdqu ymm6, [rbp + 3520]                                     ;   414.5 agu1    50 next reload
-        vpand ymm4, ymm4, ymm6                                         ;   421.5 fp1     41 next
-        vmovdqu ymm8, [rbp + 3456]                                     ;   415.0 agu0    41 next
-        vmovdqu ymm9, [rbp + 2432]                                     ;   415.5 agu1    50 next reload
-        vpand ymm8, ymm8, ymm9                                         ;   422.5 fp2     41 next
-        vmovdqu ymm10, [rbp + 3328]                                    ;   416.0 agu0    41 next
-        vmovdqu ymm12, [rbp + 2976]                                    ;   416.5 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                      ;   423.5 fp3     41 next
-        vmovdqu ymm13, [rbp + 3424]                                    ;   417.0 agu0    41 next
-        vpand ymm13, ymm13, ymm6                                       ;   424.0 fp0     41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   421.5 fp1     41 next
-        vmovdqu [rbp + 3168], ymm2                                     ;   415.5 agu2+fp5   41 next spill
-        vpand ymm2, ymm6, ymm12                                        ;   423.5 fp2     41 next
-        vmovdqu [rbp + 3360], ymm11                                    ;   416.5 agu2+fp5   41 next spill
-        vpand ymm11, ymm0, ymm9                                        ;   422.5 fp3     41 next
-        vmovdqu [rbp + 3264], ymm7                                     ;   417.8 agu1+fp5   41 next spill
-        vpxor ymm7, ymm4, ymm8                                         ;   423.5 fp0     41 next
-        vpand ymm8, ymm8, [rbp + 3424]                                 ;   423.5 fp1+agu0   41 next
-        vmovdqu [rbp + 3136], ymm5                                     ;   418.5 agu2+fp5   41 next spill
-        vpxor ymm5, ymm13, ymm7                                        ;   425.0 fp2     41 next
-        vpxor ymm13, ymm13, ymm10                                      ;   425.0 fp3     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   426.0 fp0     41 next
-        vpand ymm13, ymm13, [rbp + 3456]                               ;   426.0 fp1+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   427.0 fp2     41 next
-        vmovdqu [rbp + 3296], ymm1                                     ;   419.5 agu2+fp5   41 next spill
-        vpxor ymm1, ymm2, [rbp + 3424]                                 ;   424.5 fp3+agu0   41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   425.5 fp0     41 next
-        vpand ymm1, ymm1, ymm9                                         ;   425.5 fp1     41 next
-        vmovdqu [rbp + 3072], ymm3                                     ;   421.7 agu1+fp5   41 next spill
-        vpand ymm3, ymm12, [rbp + 3456]                                ;   423.5 fp2+agu0   41 next
-        vpand ymm4, ymm4, ymm9                                         ;   428.0 fp3     41 next
-        vmovdqu [rbp + 2848], ymm14                                    ;   422.7 agu2+fp5   41 next spill
-        vmovdqa ymm14, ymm3                                            ;   424.5         41 next copy
-        vpor ymm3, ymm3, ymm2                                          ;   424.5 fp0     41 next
-        vpxor ymm2, ymm2, [rbp + 3328]                                 ;   424.5 fp1+agu1   41 next
-        vmovdqu [rbp + 2944], ymm5                                     ;   426.0 agu0+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 3328]                                     ;   424.7 agu1    41 next
-        vpand ymm5, ymm5, [rbp + 3424]                                 ;   431.7 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   432.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 3456]                                 ;   432.7 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   426.5 fp1     41 next
-        vmovdqu [rbp + 3200], ymm15                                    ;   424.8 agu2+fp5   41 next spill
-        vpand ymm15, ymm11, [rbp + 3424]                               ;   427.0 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm15                                        ;   428.0 fp3     41 next
-        vmovdqu ymm15, [rbp + 3456]                                    ;   426.7 agu1    50 next reload
-        vmovdqu [rbp + 3232], ymm3                                     ;   429.0 agu2+fp5   41 next spill
-        vpxor ymm3, ymm0, ymm15                                        ;   433.7 fp0     41 next
-        vpand ymm11, ymm11, ymm12                                      ;   427.0 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                         ;   429.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                         ;   433.7 fp3     41 next
-        vpand ymm10, ymm10, ymm3                                       ;   434.7 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 3328]                                 ;   433.7 fp1+agu0   41 next
-        vpxor ymm10, ymm10, ymm1                                       ;   435.7 fp2     41 next
-        vpand ymm1, ymm1, ymm9                                         ;   427.5 fp3     41 next
-        vmovdqu [rbp + 2912], ymm4                                     ;   430.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm6, ymm9                                         ;   427.7 fp0     41 next
-        vpand ymm15, ymm4, ymm3                                        ;   434.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                         ;   434.7 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                       ;   435.7 fp3     41 next
-        vpxor ymm4, ymm9, ymm12                                        ;   428.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   435.7 fp1     41 next
-        vpxor ymm4, ymm7, ymm12                                        ;   429.2 fp2     41 next
-        vpand ymm4, ymm4, ymm0                                         ;   430.2 fp3     41 next
-        vpxor ymm8, ymm8, ymm5                                         ;   434.7 fp0     41 next
-        vpxor ymm4, ymm4, ymm13                                        ;   436.7 fp1     41 next
-        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]     ;   430.0 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm5                                         ;   437.7 fp2     41 next
-        vpxor ymm15, ymm14, ymm15                                      ;   436.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm3                                       ;   434.7 fp0     41 next
-        vmovdqu ymm13, [rbp + 3200]                                    ;   432.7 agu0    41 next reload
-        vmovdqu [rbp + 2368], ymm4                                     ;   438.7 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                       ;   439.7 fp1     41 next
-        vpand ymm15, ymm15, ymm9                                       ;   437.7 fp2     41 next
-        vpand ymm14, ymm14, ymm6                                       ;   435.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   437.0 fp0     41 next
-        vpand ymm5, ymm0, [rbp + 3328]                                 ;   434.7 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm5                                       ;   435.7 fp2     41 next
-        vpand ymm13, ymm12, [rbp + 3424]                               ;   435.0 fp3+agu0   41 next
-        vpand ymm3, ymm3, ymm13                                        ;   436.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm5                                       ;   436.0 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 3456]                                 ;   435.8 fp2+agu1   41 next
-        vpxor ymm15, ymm15, ymm13                                      ;   438.7 fp3     41 next
-        vmovdqu ymm13, [rbp + 3328]                                    ;   436.0 agu0    50 next reload
-        vpand ymm12, ymm9, ymm13                                       ;   443.0 fp0     41 next
-        vpand ymm9, ymm0, [rbp + 3456]                                 ;   436.7 fp1+agu1   41 next
-        vpand ymm0, ymm7, ymm13                                        ;   443.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm0                                         ;   444.0 fp3     41 next
-        vpxor ymm0, ymm9, ymm12                                        ;   444.0 fp0     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   437.7 fp1     41 next
-        vpand ymm5, ymm5, [rbp + 3424]                                 ;   437.8 fp2+agu0   41 next
-        vpand ymm7, ymm7, [rbp + 3456]                                 ;   438.0 fp3+agu1   41 next
-        vpand ymm13, ymm6, ymm0                                        ;   445.0 fp0     41 next
-        vpxor ymm0, ymm0, ymm4                                         ;   445.0 fp1     41 next
-        vpxor ymm4, ymm4, ymm14                                        ;   440.7 fp2     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   444.0 fp3     41 next
-        vpxor ymm10, ymm10, ymm0                                       ;   446.0 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 2944]                               ;   446.0 fp1+agu0   41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   445.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm10                                        ;   447.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm7                                         ;   440.2 fp0     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   447.0 fp1     41 next
-        vmovdqu ymm4, [rbp + 3200]                                     ;   439.0 agu1    41 next
-        vmovdqu ymm7, [rbp + 3456]                                     ;   439.2 agu0    50 next reload
-        vpand ymm4, ymm4, ymm7                                         ;   446.2 fp2     41 next
-        vmovdqu ymm10, [rbp + 3104]                                    ;   440.0 agu1    50 next reload
-        vpor ymm0, ymm0, ymm10                                         ;   447.0 fp3     41 next
-        vpxor ymm3, ymm3, ymm2                                         ;   448.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm0                                       ;   448.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   446.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   449.0 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 3200]                               ;   448.0 fp0+agu0   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   444.2 agu1    41 next reload
-        vpxor ymm11, ymm11, ymm14                                      ;   451.2 fp1     41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   447.2 fp2     41 next
-        vpxor ymm9, ymm9, [rbp + 3232]                                 ;   450.0 fp3+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 2912]                                 ;   445.2 fp0+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 2848]                                 ;   446.0 fp1+agu0   41 next
-        vpxor ymm0, ymm6, ymm3                                         ;   449.0 fp2     41 next
-        vmovdqu ymm1, [rbp + 2880]                                     ;   446.2 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 2432]                                 ;   453.2 fp3+agu0   41 next
-        vpxor ymm2, ymm1, [rbp + 2368]                                 ;   454.2 fp0+agu1   41 next
-        vpxor ymm10, ymm10, [rbp + 3072]                               ;   448.0 fp1+agu0   41 next
-        vpxor ymm3, ymm10, ymm11                                       ;   452.2 fp2     41 next
-        vmovdqu ymm4, [rbp + 3296]                                     ;   448.2 agu1    41 next
-        vpxor ymm4, ymm4, [rbp + 3424]                                 ;   455.2 fp3+agu0   41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   456.2 fp0     41 next
-        vmovdqu ymm11, [rbp + 3136]                                    ;   449.2 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 2976]                               ;   456.2 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm11                                        ;   457.2 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 3264]                                 ;   450.2 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   451.2 fp0     41 next
-        vmovdqu ymm12, [rbp + 3360]                                    ;   451.0 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3328]                               ;   458.0 fp1+agu1   41 next
-        vpxor ymm5, ymm5, ymm12                                        ;   459.0 fp2     41 next
-        vpxor ymm0, ymm0, [r11 + 4896]                                 ;   452.0 fp3+agu0   44 next
-        vpxor ymm2, ymm2, [r11 + 4928]                                 ;   455.2 fp0+agu1   44 next
-        vpxor ymm3, ymm3, [r11 + 4960]                                 ;   453.2 fp1+agu0   44 next
-        vpxor ymm15, ymm15, [r11 + 4992]                               ;   457.2 fp2+agu1   44 next
-        vpxor ymm8, ymm8, [r11 + 5024]                                 ;   458.2 fp3+agu0   44 next
-        vpxor ymm9, ymm9, [r11 + 5056]                                 ;   454.2 fp0+agu1   44 next
-        vpxor ymm5, ymm5, [r11 + 5088]                                 ;   460.0 fp1+agu0   44 next
-        vpxor ymm6, ymm6, [r11 + 4608]                                 ;   455.2 fp2+agu1   44 next
-        vpxor ymm1, ymm1, [r11 + 4640]                                 ;   456.0 fp3+agu0   44 next
-        vpxor ymm10, ymm10, [r11 + 4672]                               ;   456.2 fp0+agu1   44 next
-        vpxor ymm4, ymm4, [r11 + 4704]                                 ;   457.0 fp1+agu0   44 next
-        vpxor ymm11, ymm11, [r11 + 4736]                               ;   457.2 fp2+agu1   44 next
-        vpxor ymm7, ymm7, [r11 + 4768]                                 ;   458.0 fp3+agu0   44 next
-        vpxor ymm12, ymm12, [r11 + 4800]                               ;   459.0 fp0+agu1   44 next
-        vmovdqu ymm13, [rbp + 3392]                                    ;   459.0 agu0    44 next
-        vpxor ymm13, ymm13, [r11 + 4832]                               ;   466.0 fp1+agu1   44 next
-        vmovdqu [rbp + 3392], ymm8                                     ;   459.2 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 3168]                                     ;   460.0 agu0    44 next
-        vpxor ymm8, ymm8, [r11 + 4864]                                 ;   467.0 fp2+agu1   44 next
-        vmovdqu [rbp + 3168], ymm2                                     ;   457.0 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                        ;   468.0 fp3     41 next
-        vmovdqu [rbp + 3328], ymm9                                     ;   458.0 agu2+fp5   44 next spill
-        vpxor ymm9, ymm6, ymm12                                        ;   460.0 fp0     41 next
-        vmovdqu [rbp + 3360], ymm0                                     ;   459.0 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                        ;   458.0 fp1     41 next
-        vmovdqu [rbp + 3264], ymm5                                     ;   461.0 agu2+fp5   44 next spill
-        vpand ymm5, ymm6, ymm1                                         ;   458.2 fp2     41 next
-        vmovdqu [rbp + 3456], ymm3                                     ;   461.0 agu0+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                       ;   467.0 fp3     41 next
-        vpand ymm3, ymm3, ymm6                                         ;   468.0 fp0     41 next
-        vmovdqu [rbp + 2976], ymm15                                    ;   462.0 agu2+fp5   44 next spill
-        vpxor ymm15, ymm12, ymm4                                       ;   460.0 fp1     41 next
-        vmovdqu [rbp + 3136], ymm8                                     ;   468.0 agu1+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                         ;   459.3 fp2     41 next
-        vpxor ymm5, ymm5, ymm8                                         ;   460.3 fp3     41 next
-        vpand ymm8, ymm12, ymm7                                        ;   460.0 fp0     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   461.0 fp1     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   469.0 fp2     41 next
-        vmovdqu [rbp + 3424], ymm8                                     ;   464.0 agu0+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                        ;   467.0 fp3     41 next
-        vmovdqu [rbp + 3296], ymm9                                     ;   465.0 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                        ;   460.7 fp0     41 next
-        vmovdqu [rbp + 3072], ymm4                                     ;   466.0 agu1+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                        ;   461.0 fp1     41 next
-        vmovdqu [rbp + 2368], ymm3                                     ;   470.0 agu0+fp5   41 next spill
-        vpand ymm3, ymm15, ymm13                                       ;   467.0 fp2     41 next
-        vmovdqu [rbp + 3104], ymm3                                     ;   468.0 agu2+fp5   41 next spill
-        vpand ymm3, ymm6, ymm7                                         ;   461.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm1                                         ;   462.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   468.0 fp1     41 next
-        vmovdqu [rbp + 2432], ymm8                                     ;   469.0 agu1+fp5   41 next spill
-        vpand ymm8, ymm7, ymm11                                        ;   464.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   465.0 fp3     41 next
-        vpand ymm14, ymm1, ymm2                                        ;   469.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   470.0 fp1     41 next
-        vpand ymm14, ymm4, ymm13                                       ;   467.0 fp2     41 next
-        vpand ymm4, ymm4, ymm7                                         ;   466.2 fp3     41 next
-        vmovdqu [rbp + 2880], ymm8                                     ;   470.0 agu0+fp5   41 next spill
-        vpand ymm8, ymm0, ymm7                                         ;   467.0 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   468.0 fp1     41 next
-        vpxor ymm3, ymm3, ymm14                                        ;   469.0 fp2     41 next
-        vpxor ymm3, ymm15, ymm3                                        ;   470.0 fp3     41 next
-        vpand ymm15, ymm15, ymm11                                      ;   468.0 fp0     41 next
-        vpor ymm8, ymm0, ymm1                                          ;   468.2 fp1     41 next
-        vpxor ymm8, ymm8, ymm9                                         ;   471.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm15                                        ;   469.0 fp3     41 next
-        vpxor ymm15, ymm6, ymm1                                        ;   469.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm6                                         ;   471.0 fp1     41 next
-        vpand ymm6, ymm6, [rbp + 3136]                                 ;   475.0 fp2+agu1   41 next
-        vmovdqu [rbp + 2848], ymm8                                     ;   472.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm2                                         ;   469.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm8                                       ;   470.5 fp0     41 next
-        vmovdqu [rbp + 3520], ymm6                                     ;   476.0 agu0+fp5   41 next spill
-        vpand ymm6, ymm1, ymm10                                        ;   470.2 fp1     41 next
-        vpxor ymm6, ymm6, ymm13                                        ;   471.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   472.2 fp3     41 next
-        vpand ymm6, ymm6, ymm10                                        ;   472.2 fp0     41 next
-        vpxor ymm14, ymm14, [rbp + 2368]                               ;   477.0 fp1+agu1   41 next
-        vmovdqu [rbp + 2912], ymm10                                    ;   473.0 agu2+fp5   44 next spill
-        vpand ymm10, ymm15, ymm12                                      ;   471.3 fp2     41 next
-        vpand ymm15, ymm15, ymm11                                      ;   471.5 fp3     41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   472.5 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   473.5 fp1     41 next
-        vmovdqu ymm15, [rbp + 3136]                                    ;   471.2 agu0    44 next reload
-        vmovdqu [rbp + 3232], ymm10                                    ;   474.0 agu1+fp5   41 next spill
-        vpand ymm10, ymm13, ymm15                                      ;   478.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   479.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm7                                       ;   479.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   474.5 fp1     41 next
-        vmovdqu ymm8, [rel kasumi_encrypt_compact.T0_constants256]     ;   472.2 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm8                                         ;   479.2 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 2880]                                 ;   477.0 fp3+agu1   41 next
-        vpxor ymm6, ymm6, ymm5                                         ;   478.0 fp0     41 next
-        vpand ymm12, ymm12, ymm1                                       ;   474.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   475.2 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                        ;   474.5 fp3     41 next
-        vpand ymm8, ymm2, [rbp + 3072]                                 ;   475.0 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                         ;   476.0 fp1     41 next
-        vpand ymm2, ymm2, ymm0                                         ;   475.3 fp2     41 next
-        vmovdqu ymm8, [rbp + 3296]                                     ;   474.2 agu1    41 next reload
-        vpand ymm0, ymm0, ymm8                                         ;   481.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;   482.2 fp0     41 next
-        vpxor ymm0, ymm9, ymm4                                         ;   477.0 fp1     41 next
-        vmovdqu ymm4, [rbp + 3072]                                     ;   475.0 agu0    44 next reload
-        vmovdqu [rbp + 3200], ymm3                                     ;   480.2 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm4                                         ;   482.0 fp2     41 next
-        vpxor ymm7, ymm7, ymm15                                        ;   483.2 fp3     41 next
-        vpand ymm13, ymm13, ymm11                                      ;   477.0 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 3520]                               ;   483.0 fp1+agu1   41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   484.2 fp2     41 next
-        vpxor ymm5, ymm5, ymm2                                         ;   477.5 fp3     41 next
-        vmovdqu ymm2, [rbp + 2912]                                     ;   477.2 agu0    44 next reload
-        vmovdqu [rbp + 3520], ymm6                                     ;   485.2 agu2+fp5   41 next spill
-        vpand ymm6, ymm11, ymm2                                        ;   484.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm6                                         ;   485.2 fp1     41 next
-        vpxor ymm6, ymm13, [rbp + 3232]                                ;   484.0 fp2+agu1   41 next
-        vpand ymm1, ymm1, ymm11                                        ;   478.5 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 2368]                                 ;   484.2 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm6                                         ;   485.0 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   479.3 fp2     41 next
-        vpxor ymm5, ymm5, ymm11                                        ;   479.5 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 2432]                               ;   484.0 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   486.2 fp1     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;   487.2 fp2     41 next
-        vpand ymm3, ymm11, ymm4                                        ;   482.0 fp3     41 next
-        vpand ymm11, ymm11, ymm15                                      ;   481.2 fp0     41 next
-        vpxor ymm7, ymm7, ymm3                                         ;   485.2 fp1     41 next
-        vpxor ymm13, ymm13, ymm7                                       ;   486.2 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 2848]                                 ;   482.2 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm6                                         ;   488.2 fp0     41 next
-        vpand ymm10, ymm10, ymm15                                      ;   482.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm4                                       ;   483.0 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 2432]                                 ;   483.2 fp3+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   484.0 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 3424]                                 ;   483.5 fp1+agu0   41 next
-        vpxor ymm0, ymm0, ymm3                                         ;   484.5 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 2880]                               ;   484.2 fp3+agu1   41 next
-        vpand ymm8, ymm8, ymm15                                        ;   484.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   484.5 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   486.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm8                                         ;   487.0 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 3104]                                 ;   488.0 fp0+agu0   41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   485.5 fp1     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   489.0 fp2     41 next
-        vmovdqu ymm15, [rbp + 2976]                                    ;   485.2 agu1    41 next
-        vmovdqu ymm1, [rbp + 3456]                                     ;   485.7 agu0    44 next reload
-        vpand ymm15, ymm15, ymm1                                       ;   492.7 fp3     41 next
-        vmovdqu ymm2, [rbp + 3264]                                     ;   486.2 agu1    41 next
-        vmovdqu ymm3, [rbp + 3360]                                     ;   486.7 agu0    44 next reload
-        vpand ymm2, ymm2, ymm3                                         ;   493.7 fp0     41 next
-        vmovdqu ymm4, [rbp + 3328]                                     ;   487.2 agu1    41 next
-        vmovdqu ymm6, [rbp + 3168]                                     ;   487.7 agu0    44 next reload
-        vpand ymm4, ymm4, ymm6                                         ;   494.7 fp1     41 next
-        vmovdqu ymm7, [rbp + 3264]                                     ;   488.2 agu1    41 next
-        vmovdqu ymm8, [rbp + 3392]                                     ;   488.7 agu0    44 next reload
-        vpand ymm7, ymm7, ymm8                                         ;   495.7 fp2     41 next
-        vmovdqu ymm11, [rbp + 2976]                                    ;   489.2 agu1    41 next
-        vpand ymm11, ymm11, ymm3                                       ;   496.2 fp3     41 next
-        vpxor ymm15, ymm15, ymm3                                       ;   493.7 fp0     41 next
-        vmovdqu [rbp + 3104], ymm12                                    ;   487.7 agu2+fp5   41 next spill
-        vpand ymm12, ymm3, ymm8                                        ;   495.7 fp1     41 next
-        vmovdqu [rbp + 2912], ymm0                                     ;   488.7 agu2+fp5   41 next spill
-        vpand ymm0, ymm1, ymm6                                         ;   494.7 fp2     41 next
-        vmovdqu [rbp + 3072], ymm10                                    ;   490.0 agu0+fp5   41 next spill
-        vpxor ymm10, ymm2, ymm4                                        ;   495.7 fp3     41 next
-        vpand ymm4, ymm4, [rbp + 2976]                                 ;   495.7 fp0+agu1   41 next
-        vmovdqu [rbp + 3136], ymm5                                     ;   490.7 agu2+fp5   41 next spill
-        vpxor ymm5, ymm11, ymm10                                       ;   497.2 fp1     41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   497.2 fp2     41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   498.2 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 3328]                               ;   498.2 fp0+agu0   41 next
-        vpxor ymm2, ymm2, ymm0                                         ;   499.2 fp1     41 next
-        vmovdqu [rbp + 3296], ymm9                                     ;   491.7 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2976]                                ;   496.7 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   497.7 fp3     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   497.7 fp0     41 next
-        vmovdqu [rbp + 2880], ymm13                                    ;   493.8 agu0+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 3328]                                ;   495.7 fp1+agu1   41 next
-        vpand ymm2, ymm2, ymm6                                         ;   500.2 fp2     41 next
-        vmovdqu [rbp + 3424], ymm14                                    ;   494.8 agu2+fp5   41 next spill
-        vmovdqa ymm14, ymm13                                           ;   496.7         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   496.7 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 3264]                               ;   496.7 fp0+agu0   41 next
-        vmovdqu [rbp + 2432], ymm5                                     ;   498.2 agu1+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 3264]                                     ;   496.8 agu0    41 next
-        vpand ymm5, ymm5, [rbp + 2976]                                 ;   503.8 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   504.8 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3328]                                 ;   504.8 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   498.7 fp0     41 next
-        vmovdqu [rbp + 2848], ymm15                                    ;   497.0 agu2+fp5   41 next spill
-        vpand ymm15, ymm0, [rbp + 2976]                                ;   499.2 fp1+agu1   41 next
-        vpxor ymm13, ymm13, ymm15                                      ;   500.2 fp2     41 next
-        vmovdqu ymm15, [rbp + 3328]                                    ;   498.8 agu0    44 next reload
-        vmovdqu [rbp + 2368], ymm13                                    ;   501.2 agu2+fp5   41 next spill
-        vpxor ymm13, ymm1, ymm15                                       ;   505.8 fp3     41 next
-        vpand ymm0, ymm0, ymm8                                         ;   499.2 fp0     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   501.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   505.8 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                        ;   506.8 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 3264]                                 ;   505.8 fp0+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   507.8 fp1     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   499.7 fp2     41 next
-        vmovdqu [rbp + 3232], ymm2                                     ;   502.2 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm6                                         ;   499.8 fp3     41 next
-        vpand ymm15, ymm2, ymm13                                       ;   506.8 fp0     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   506.8 fp1     41 next
-        vpxor ymm11, ymm11, ymm2                                       ;   507.8 fp2     41 next
-        vpxor ymm2, ymm6, ymm8                                         ;   500.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm2                                       ;   507.8 fp0     41 next
-        vpxor ymm2, ymm10, ymm8                                        ;   501.3 fp1     41 next
-        vpand ymm2, ymm2, ymm1                                         ;   502.3 fp2     41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   506.8 fp3     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   508.8 fp0     41 next
-        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]     ;   502.2 agu0    41 next reload
-        vpxor ymm2, ymm2, ymm5                                         ;   509.8 fp1     41 next
-        vpxor ymm15, ymm14, ymm15                                      ;   508.8 fp2     41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   506.8 fp3     41 next
-        vmovdqu ymm11, [rbp + 2848]                                    ;   504.8 agu1    41 next reload
-        vmovdqu [rbp + 2944], ymm2                                     ;   510.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm8, ymm11                                        ;   511.8 fp0     41 next
-        vpand ymm15, ymm15, ymm6                                       ;   509.8 fp1     41 next
-        vpand ymm14, ymm14, ymm3                                       ;   507.8 fp2     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   509.2 fp3     41 next
-        vpand ymm5, ymm1, [rbp + 3264]                                 ;   506.8 fp0+agu0   41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   507.8 fp1     41 next
-        vpand ymm11, ymm8, [rbp + 2976]                                ;   507.2 fp2+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                      ;   508.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm5                                       ;   508.2 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3328]                                 ;   508.0 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   510.8 fp2     41 next
-        vmovdqu ymm11, [rbp + 3264]                                    ;   508.2 agu1    44 next reload
-        vpand ymm8, ymm6, ymm11                                        ;   515.2 fp3     41 next
-        vpand ymm6, ymm1, [rbp + 3328]                                 ;   508.8 fp0+agu0   41 next
-        vpand ymm1, ymm10, ymm11                                       ;   515.2 fp1     41 next
-        vpxor ymm13, ymm13, ymm1                                       ;   516.2 fp2     41 next
-        vpxor ymm1, ymm6, ymm8                                         ;   516.2 fp3     41 next
-        vpand ymm6, ymm6, ymm5                                         ;   509.8 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 2976]                                 ;   510.0 fp1+agu1   41 next
-        vpand ymm10, ymm10, [rbp + 3328]                               ;   510.2 fp2+agu0   41 next
-        vpand ymm11, ymm3, ymm1                                        ;   517.2 fp3     41 next
-        vpxor ymm1, ymm1, ymm2                                         ;   517.2 fp0     41 next
-        vpxor ymm2, ymm2, ymm14                                        ;   512.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   516.2 fp2     41 next
-        vpxor ymm7, ymm7, ymm1                                         ;   518.2 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 2432]                               ;   518.2 fp0+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   517.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   519.2 fp2     41 next
-        vpxor ymm5, ymm5, ymm10                                        ;   512.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   519.2 fp0     41 next
-        vmovdqu ymm2, [rbp + 2848]                                     ;   511.2 agu0    41 next
-        vmovdqu ymm7, [rbp + 3328]                                     ;   511.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm7                                         ;   518.3 fp1     41 next
-        vmovdqu ymm8, [rbp + 3456]                                     ;   512.2 agu0    44 next reload
-        vpor ymm1, ymm1, ymm8                                          ;   519.2 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   520.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm1                                       ;   520.2 fp0     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   518.2 fp1     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   521.2 fp2     41 next
-        vpxor ymm0, ymm0, [rbp + 2848]                                 ;   520.2 fp3+agu1   41 next
-        vmovdqu ymm14, [rel kasumi_encrypt_compact.T0_constants256]    ;   516.3 agu0    41 next reload
-        vpxor ymm0, ymm0, ymm14                                        ;   523.3 fp0     41 next
-        vpxor ymm15, ymm15, ymm2                                       ;   519.3 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 2368]                                 ;   522.2 fp2+agu1   41 next
-        vpxor ymm5, ymm5, [rbp + 3232]                                 ;   517.3 fp3+agu0   41 next
-        vpxor ymm3, ymm3, [rbp + 3424]                                 ;   518.2 fp0+agu1   41 next
-        vpxor ymm1, ymm3, ymm13                                        ;   521.2 fp1     41 next
-        vmovdqu ymm2, [rbp + 3200]                                     ;   518.3 agu0    41 next
-        vpxor ymm2, ymm2, [rbp + 3168]                                 ;   525.3 fp2+agu1   41 next
-        vpxor ymm9, ymm2, [rbp + 2944]                                 ;   526.3 fp3+agu0   41 next
-        vpxor ymm8, ymm8, [rbp + 2880]                                 ;   520.2 fp0+agu1   41 next
-        vpxor ymm0, ymm8, ymm0                                         ;   524.3 fp1     41 next
-        vmovdqu ymm10, [rbp + 3296]                                    ;   520.3 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 2976]                               ;   527.3 fp2+agu1   41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   528.3 fp3     41 next
-        vmovdqu ymm11, [rbp + 3136]                                    ;   521.3 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 3392]                               ;   528.3 fp0+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   529.3 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 3072]                                 ;   522.3 fp2+agu0   41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   523.3 fp3     41 next
-        vmovdqu ymm12, [rbp + 2912]                                    ;   523.2 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 3264]                               ;   530.2 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm12                                        ;   531.2 fp1     41 next
-        vmovdqu ymm13, [rbp + 3040]                                    ;   524.2 agu1    50 next reload
-        vpxor ymm3, ymm3, ymm13                                        ;   531.2 fp2     50 next
-        vpxor ymm2, ymm2, [rbp + 2400]                                 ;   526.3 fp3+agu0   50 next
-        vpxor ymm8, ymm8, [rbp + 2464]                                 ;   525.2 fp0+agu1   50 next
-        vpxor ymm10, ymm10, [rbp + 2496]                               ;   528.3 fp1+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 2528]                               ;   529.3 fp2+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 2560]                                 ;   526.3 fp3+agu0   50 next
-        vpxor ymm12, ymm12, [rbp + 2592]                               ;   531.2 fp0+agu1   50 next
-        vpxor ymm1, ymm1, [rbp + 2688]                                 ;   527.3 fp1+agu0   50 next
-        vpxor ymm9, ymm9, [rbp + 2720]                                 ;   528.2 fp2+agu1   50 next
-        vpxor ymm0, ymm0, [rbp + 2752]                                 ;   528.3 fp3+agu0   50 next
-        vpxor ymm15, ymm15, [rbp + 2784]                               ;   529.3 fp0+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 3008]                                 ;   530.3 fp1+agu0   50 next
-        vpxor ymm6, ymm6, [rbp + 3488]                                 ;   530.2 fp2+agu1   50 next
-        vpxor ymm5, ymm5, [rbp + 2816]                                 ;   532.2 fp3+agu0   50 next
-        vpxor ymm13, ymm13, [rbp + 1408]                               ;   531.2 fp0+agu1  108 r
-        vmovdqu ymm14, [rbp + 3520]                                    ;   531.3 agu0    50 next
-        vpxor ymm14, ymm14, [rbp + 2624]                               ;   538.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3520], ymm13                                    ;   532.2 agu2+fp5  108 r spill
-        vmovdqu ymm13, [rbp + 3104]                                    ;   532.3 agu0    50 next
-        vpxor ymm13, ymm13, [rbp + 2656]                               ;   539.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3104], ymm5                                     ;   533.2 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2400]                                     ;   533.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1440]                                 ;   540.3 fp3+agu1  108 r
-        vmovdqu [rbp + 2400], ymm5                                     ;   541.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2464]                                     ;   534.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1472]                                 ;   541.3 fp0+agu1  108 r
-        vmovdqu [rbp + 2464], ymm5                                     ;   542.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2496]                                     ;   535.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1504]                                 ;   542.3 fp1+agu1  108 r
-        vmovdqu [rbp + 2496], ymm5                                     ;   543.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2528]                                     ;   536.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1536]                                 ;   543.3 fp2+agu1  108 r
-        vmovdqu [rbp + 2528], ymm5                                     ;   544.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2560]                                     ;   537.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1568]                                 ;   544.3 fp3+agu1  108 r
-        vmovdqu [rbp + 2560], ymm5                                     ;   545.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2592]                                     ;   538.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1600]                                 ;   545.3 fp0+agu1  108 r
-        vmovdqu [rbp + 2592], ymm5                                     ;   546.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2624]                                     ;   539.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1632]                                 ;   546.3 fp1+agu1  108 r
-        vmovdqu [rbp + 2624], ymm5                                     ;   547.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2656]                                     ;   540.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1664]                                 ;   547.3 fp2+agu1  108 r
-        vmovdqu [rbp + 2656], ymm5                                     ;   548.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2688]                                     ;   541.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1696]                                 ;   548.3 fp3+agu1  108 r
-        vmovdqu [rbp + 2688], ymm5                                     ;   549.3 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2720]                                     ;   542.3 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1728]                                 ;   549.3 fp0+agu1  108 r
-        vpxor ymm3, ymm3, [rbp + 896]                                  ;   543.3 fp1+agu0  108 r
-        vmovdqu [rbp + 2720], ymm3                                     ;   544.3 agu2+fp5  108 r spill
-        vmovdqu ymm3, [rbp + 2752]                                     ;   544.2 agu1   108 r
-        vpxor ymm3, ymm3, [rbp + 1760]                                 ;   551.2 fp2+agu0  108 r
-        vpxor ymm2, ymm2, [rbp + 928]                                  ;   545.2 fp3+agu1  108 r
-        vmovdqu [rbp + 2752], ymm2                                     ;   546.2 agu2+fp5  108 r spill
-        vmovdqu ymm2, [rbp + 2784]                                     ;   545.3 agu0   108 r
-        vpxor ymm2, ymm2, [rbp + 1792]                                 ;   552.3 fp0+agu1  108 r
-        vpxor ymm8, ymm8, [rbp + 960]                                  ;   546.3 fp1+agu0  108 r
-        vmovdqu [rbp + 2784], ymm8                                     ;   547.3 agu2+fp5  108 r spill
-        vmovdqu ymm8, [rbp + 3008]                                     ;   547.2 agu1   108 r
-        vpxor ymm8, ymm8, [rbp + 1824]                                 ;   554.2 fp2+agu0  108 r
-        vpxor ymm10, ymm10, [rbp + 992]                                ;   548.2 fp3+agu1  108 r
-        vmovdqu [rbp + 3008], ymm10                                    ;   549.2 agu2+fp5  108 r spill
-        vmovdqu ymm10, [rbp + 3488]                                    ;   548.3 agu0   108 r
-        vpxor ymm10, ymm10, [rbp + 1856]                               ;   555.3 fp0+agu1  108 r
-        vpxor ymm11, ymm11, [rbp + 1024]                               ;   549.3 fp1+agu0  108 r
-        vmovdqu [rbp + 3488], ymm11                                    ;   550.3 agu2+fp5  108 r spill
-        vmovdqu ymm11, [rbp + 2816]                                    ;   550.2 agu1   108 r
-        vpxor ymm11, ymm11, [rbp + 1888]                               ;   557.2 fp2+agu0  108 r
-        vpxor ymm7, ymm7, [rbp + 1056]                                 ;   551.2 fp3+agu1  108 r
-        vpxor ymm12, ymm12, [rbp + 1088]                               ;   551.3 fp0+agu0  108 r
-        vpxor ymm14, ymm14, [rbp + 1120]                               ;   552.2 fp1+agu1  108 r
-        vpxor ymm13, ymm13, [rbp + 1152]                               ;   552.3 fp2+agu0  108 r
-        vpxor ymm1, ymm1, [rbp + 1184]                                 ;   553.2 fp3+agu1  108 r
-        vpxor ymm9, ymm9, [rbp + 1216]                                 ;   553.3 fp0+agu0  108 r
-        vpxor ymm0, ymm0, [rbp + 1248]                                 ;   554.2 fp1+agu1  108 r
-        vpxor ymm15, ymm15, [rbp + 1280]                               ;   554.3 fp2+agu0  108 r
-        vpxor ymm4, ymm4, [rbp + 1312]                                 ;   555.2 fp3+agu1  108 r
-        vpxor ymm6, ymm6, [rbp + 1344]                                 ;   555.3 fp0+agu0  108 r
-        vmovdqu [rbp + 2816], ymm6                                     ;   556.3 agu2+fp5  108 r spill
-        vmovdqu ymm6, [rbp + 3104]                                     ;   556.2 agu1   108 r
-        vpxor ymm6, ymm6, [rbp + 1376]                                 ;   563.2 fp1+agu0  108 r
-        vmovdqu [rbp + 3104], ymm6                                     ;   564.2 agu2+fp5  108 r spill
-        vmovdqu ymm6, [rbp + 3520]                                     ;   557.2 agu1    50 next
-        vpxor ymm6, ymm6, [r9 + 352]                                   ;   564.2 fp2+agu0   50 next
-        vmovdqu [rbp + 3040], ymm4                                     ;   556.2 agu2+fp5  108 r spill
-        vmovdqu ymm4, [rbp + 2400]                                     ;   558.2 agu1    50 next
-        vpxor ymm4, ymm4, [r9 + 384]                                   ;   565.2 fp3+agu0   50 next
-        vmovdqu [rbp + 3264], ymm15                                    ;   555.3 agu2+fp5  108 r spill
-        vmovdqu ymm15, [rbp + 2464]                                    ;   559.2 agu1    50 next
-        vpxor ymm15, ymm15, [r9 + 416]                                 ;   566.2 fp0+agu0   50 next
-        vmovdqu [rbp + 2912], ymm0                                     ;   555.2 agu2+fp5  108 r spill
-        vmovdqu ymm0, [rbp + 2496]                                     ;   560.2 agu1    50 next
-        vpxor ymm0, ymm0, [r9 + 448]                                   ;   567.2 fp1+agu0   50 next
-        vmovdqu [rbp + 3072], ymm9                                     ;   556.2 agu2+fp5  108 r spill
-        vmovdqu ymm9, [rbp + 2528]                                     ;   561.2 agu1    50 next
-        vpxor ymm9, ymm9, [r9 + 480]                                   ;   568.2 fp2+agu0   50 next
-        vmovdqu [rbp + 3328], ymm1                                     ;   557.2 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2560]                                     ;   562.2 agu1    50 next
-        vpxor ymm1, ymm1, [r9]                                         ;   569.2 fp3+agu0   50 next
-        vmovdqu [rbp + 3392], ymm13                                    ;   558.2 agu2+fp5  108 r spill
-        vmovdqu ymm13, [rbp + 2592]                                    ;   563.2 agu1    50 next
-        vpxor ymm13, ymm13, [r9 + 32]                                  ;   570.2 fp0+agu0   50 next
-        vmovdqu [rbp + 3136], ymm14                                    ;   559.2 agu2+fp5  108 r spill
-        vmovdqu ymm14, [rbp + 2624]                                    ;   564.2 agu1    50 next
-        vpxor ymm14, ymm14, [r9 + 64]                                  ;   571.2 fp1+agu0   50 next
-        vmovdqu [rbp + 2976], ymm12                                    ;   560.2 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 2656]                                    ;   565.2 agu1    50 next
-        vpxor ymm12, ymm12, [r9 + 96]                                  ;   572.2 fp2+agu0   50 next
-        vmovdqu [rbp + 3296], ymm7                                     ;   561.2 agu2+fp5  108 r spill
-        vpxor ymm7, ymm5, [r9 + 160]                                   ;   566.2 fp3+agu1   50 next
-        vmovdqu [rbp + 2880], ymm5                                     ;   562.2 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2688]                                     ;   566.3 agu0    50 next
-        vpxor ymm5, ymm5, [r9 + 128]                                   ;   573.3 fp0+agu1   50 next
-        vmovdqu [rbp + 2944], ymm9                                     ;   569.2 agu2+fp5   50 next spill
-        vpxor ymm9, ymm3, [r9 + 192]                                   ;   567.3 fp1+agu0   50 next
-        vmovdqu [rbp + 3456], ymm3                                     ;   564.3 agu2+fp5  108 r spill
-        vpxor ymm3, ymm2, [r9 + 224]                                   ;   568.2 fp2+agu1   50 next
-        vmovdqu [rbp + 3168], ymm2                                     ;   565.3 agu2+fp5  108 r spill
-        vpxor ymm2, ymm8, [r9 + 256]                                   ;   568.3 fp3+agu0   50 next
-        vmovdqu [rbp + 3200], ymm8                                     ;   566.3 agu2+fp5  108 r spill
-        vpxor ymm8, ymm10, [r9 + 288]                                  ;   569.2 fp0+agu1   50 next
-        vmovdqu [rbp + 3424], ymm10                                    ;   567.3 agu2+fp5  108 r spill
-        vpxor ymm10, ymm11, [r9 + 320]                                 ;   569.3 fp1+agu0   50 next
-        vmovdqu [rbp + 3360], ymm11                                    ;   568.3 agu2+fp5  108 r spill
-        vpxor ymm11, ymm10, ymm5                                       ;   574.3 fp2     41 next
-        vmovdqu [rbp + 3232], ymm4                                     ;   569.3 agu2+fp5   50 next spill
-        vpxor ymm4, ymm2, ymm14                                        ;   572.2 fp3     41 next
-        vmovdqu [rbp + 2368], ymm1                                     ;   570.3 agu1+fp5   50 next spill
-        vpxor ymm1, ymm7, ymm5                                         ;   574.3 fp0     41 next
-        vmovdqu [rbp + 2848], ymm6                                     ;   571.3 agu0+fp5   50 next spill
-        vpand ymm6, ymm14, ymm12                                       ;   573.2 fp1     41 next
-        vmovdqu [rbp + 2432], ymm13                                    ;   572.3 agu2+fp5   50 next spill
-        vpxor ymm13, ymm8, ymm5                                        ;   574.3 fp2     41 next
-        vpand ymm13, ymm13, ymm14                                      ;   575.3 fp3     41 next
-        vmovdqu [rbp + 3552], ymm15                                    ;   573.3 agu1+fp5   50 next spill
-        vpxor ymm15, ymm2, ymm7                                        ;   569.7 fp0     41 next
-        vmovdqu [rbp + 3584], ymm0                                     ;   574.3 agu0+fp5   50 next spill
-        vpand ymm0, ymm7, ymm1                                         ;   575.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm0                                         ;   576.3 fp2     41 next
-        vpand ymm0, ymm2, ymm3                                         ;   570.3 fp3     41 next
-        vpxor ymm0, ymm0, [rel kasumi_encrypt_compact.T0_constants256] ;   572.2 fp0+agu1   41 next
-        vpxor ymm13, ymm13, ymm0                                       ;   576.3 fp1     41 next
-        vmovdqu [rbp + 3616], ymm0                                     ;   575.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm4, ymm8                                         ;   573.2 fp2     41 next
-        vmovdqu [rbp + 3648], ymm4                                     ;   576.3 agu0+fp5   41 next spill
-        vpand ymm4, ymm2, ymm7                                         ;   572.5 fp3     41 next
-        vmovdqu [rbp + 3680], ymm7                                     ;   577.3 agu2+fp5   50 next spill
-        vpxor ymm7, ymm5, ymm12                                        ;   574.3 fp0     41 next
-        vmovdqu [rbp + 3712], ymm13                                    ;   578.3 agu1+fp5   41 next spill
-        vpand ymm13, ymm15, ymm8                                       ;   573.3 fp1     41 next
-        vmovdqu [rbp + 3744], ymm13                                    ;   579.3 agu0+fp5   41 next spill
-        vpand ymm13, ymm14, ymm3                                       ;   573.7 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   574.7 fp3     41 next
-        vpxor ymm0, ymm0, ymm13                                        ;   575.7 fp0     41 next
-        vmovdqu [rbp + 3776], ymm0                                     ;   580.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm3, ymm9                                         ;   574.5 fp1     41 next
-        vpxor ymm0, ymm0, [rel kasumi_encrypt_compact.T0_constants256] ;   575.5 fp2+agu1   41 next
-        vmovdqu [rbp + 3808], ymm0                                     ;   581.3 agu0+fp5   41 next spill
-        vpand ymm0, ymm11, ymm12                                       ;   575.3 fp3     41 next
-        vpxor ymm4, ymm4, ymm0                                         ;   576.3 fp0     41 next
-        vpand ymm0, ymm7, ymm8                                         ;   575.5 fp1     41 next
-        vpand ymm7, ymm7, ymm3                                         ;   575.7 fp2     41 next
-        vmovdqu [rbp + 3840], ymm6                                     ;   582.3 agu2+fp5   41 next spill
-        vpand ymm6, ymm1, ymm3                                         ;   576.0 fp3     41 next
-        vpxor ymm13, ymm13, ymm6                                       ;   577.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm0                                       ;   578.0 fp1     41 next
-        vpxor ymm6, ymm15, ymm13                                       ;   579.0 fp2     41 next
-        vpand ymm15, ymm15, ymm9                                       ;   577.0 fp3     41 next
-        vpor ymm13, ymm1, ymm12                                        ;   577.2 fp0     41 next
-        vpxor ymm13, ymm13, ymm4                                       ;   578.2 fp1     41 next
-        vpxor ymm7, ymm7, ymm15                                        ;   578.0 fp2     41 next
-        vpxor ymm15, ymm14, ymm12                                      ;   578.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm14                                        ;   578.2 fp0     41 next
-        vpand ymm14, ymm14, ymm10                                      ;   578.5 fp1     41 next
-        vmovdqu [rbp + 3872], ymm13                                    ;   583.3 agu1+fp5   41 next spill
-        vpand ymm13, ymm11, ymm3                                       ;   578.7 fp2     41 next
-        vpxor ymm0, ymm0, ymm13                                        ;   579.7 fp3     41 next
-        vmovdqu [rbp + 3904], ymm14                                    ;   584.3 agu0+fp5   41 next spill
-        vpand ymm14, ymm12, ymm5                                       ;   579.2 fp0     41 next
-        vpxor ymm14, ymm14, ymm8                                       ;   580.2 fp1     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   581.2 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                       ;   581.2 fp3     41 next
-        vpxor ymm0, ymm0, [rbp + 3712]                                 ;   585.3 fp0+agu1   41 next
-        vmovdqu [rbp + 3936], ymm5                                     ;   585.3 agu2+fp5   50 next spill
-        vpand ymm5, ymm15, ymm2                                        ;   580.5 fp1     41 next
-        vpand ymm15, ymm15, ymm9                                       ;   580.7 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3840]                               ;   589.3 fp3+agu0   41 next
-        vpxor ymm13, ymm13, ymm15                                      ;   590.3 fp0     41 next
-        vpand ymm15, ymm8, ymm10                                       ;   581.5 fp1     41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   586.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm3                                       ;   582.5 fp3     41 next
-        vpxor ymm6, ymm6, ymm13                                        ;   591.3 fp0     41 next
-        vmovdqu ymm13, [rel kasumi_encrypt_compact.T0_constants256]    ;   580.7 agu1    41 next reload
-        vpxor ymm6, ymm6, ymm13                                        ;   592.3 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 3808]                               ;   588.3 fp2+agu0   41 next
-        vpxor ymm14, ymm14, [rbp + 3840]                               ;   589.3 fp3+agu1   41 next
-        vpand ymm2, ymm2, ymm12                                        ;   583.2 fp0     41 next
-        vpxor ymm2, ymm2, ymm7                                         ;   584.2 fp1     41 next
-        vpand ymm3, ymm3, ymm8                                         ;   583.7 fp2     41 next
-        vpand ymm13, ymm11, [rbp + 3680]                               ;   584.3 fp3+agu0   41 next
-        vpxor ymm7, ymm7, ymm13                                        ;   585.3 fp0     41 next
-        vpand ymm11, ymm11, ymm1                                       ;   584.5 fp1     41 next
-        vmovdqu ymm13, [rbp + 3648]                                    ;   583.3 agu1    41 next reload
-        vpand ymm1, ymm1, ymm13                                        ;   590.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm1                                         ;   591.3 fp3     41 next
-        vmovdqu ymm1, [rbp + 3680]                                     ;   584.2 agu0    50 next reload
-        vmovdqu [rbp + 3968], ymm6                                     ;   593.3 agu2+fp5   41 next spill
-        vpand ymm6, ymm13, ymm1                                        ;   591.2 fp0     41 next
-        vpxor ymm7, ymm7, ymm4                                         ;   586.3 fp1     41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   592.3 fp2     41 next
-        vpand ymm8, ymm8, ymm9                                         ;   586.0 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 3904]                                 ;   591.3 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm3                                       ;   593.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3840]                               ;   589.3 fp2+agu0   41 next
-        vpxor ymm5, ymm5, ymm8                                         ;   592.3 fp3     41 next
-        vpand ymm12, ymm12, ymm9                                       ;   587.2 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 3712]                                 ;   593.3 fp1+agu1   41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   593.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   590.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm9                                       ;   590.3 fp0     41 next
-        vmovdqu [rbp + 3712], ymm14                                    ;   594.3 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, [rbp + 3936]                                ;   592.3 fp1+agu0   41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   593.3 fp2     41 next
-        vpand ymm14, ymm9, ymm1                                        ;   591.2 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 3776]                                 ;   592.3 fp0+agu1   41 next
-        vpxor ymm6, ymm6, ymm15                                        ;   594.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   595.3 fp2     41 next
-        vpand ymm9, ymm9, ymm10                                        ;   591.7 fp3     41 next
-        vpxor ymm3, ymm14, ymm3                                        ;   594.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   595.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3872]                               ;   592.5 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   596.3 fp3     41 next
-        vpand ymm15, ymm15, ymm10                                      ;   592.8 fp0     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;   593.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3776]                               ;   593.5 fp2+agu1   41 next
-        vpxor ymm14, ymm14, [rbp + 3616]                               ;   593.7 fp3+agu0   41 next
-        vpxor ymm0, ymm0, ymm9                                         ;   594.3 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   594.7 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 3808]                               ;   594.5 fp2+agu1   41 next
-        vpand ymm13, ymm13, ymm10                                      ;   594.7 fp3     41 next
-        vpxor ymm2, ymm2, ymm1                                         ;   594.8 fp0     41 next
-        vpxor ymm12, ymm12, ymm13                                      ;   595.7 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 3936]                               ;   596.7 fp2+agu0   41 next
-        vpxor ymm12, ymm12, [rbp + 3744]                               ;   597.7 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm15                                        ;   595.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm12                                      ;   598.7 fp1     41 next
-        vmovdqu ymm14, [rbp + 3584]                                    ;   595.2 agu0    41 next
-        vmovdqu ymm1, [rbp + 3552]                                     ;   595.8 agu1    50 next reload
-        vpand ymm14, ymm14, ymm1                                       ;   602.8 fp2     41 next
-        vmovdqu ymm3, [rbp + 2432]                                     ;   596.2 agu0    41 next
-        vmovdqu ymm5, [rbp + 2848]                                     ;   596.8 agu1    50 next reload
-        vpand ymm3, ymm3, ymm5                                         ;   603.8 fp3     41 next
-        vmovdqu ymm6, [rbp + 2368]                                     ;   597.2 agu0    41 next
-        vmovdqu ymm9, [rbp + 3232]                                     ;   597.8 agu1    50 next reload
-        vpand ymm6, ymm6, ymm9                                         ;   604.8 fp0     41 next
-        vmovdqu ymm10, [rbp + 2432]                                    ;   598.2 agu0    41 next
-        vmovdqu ymm12, [rbp + 2944]                                    ;   598.8 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                      ;   605.8 fp1     41 next
-        vmovdqu ymm13, [rbp + 3584]                                    ;   599.2 agu0    41 next
-        vpand ymm13, ymm13, ymm5                                       ;   606.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   603.8 fp3     41 next
-        vmovdqu [rbp + 3744], ymm2                                     ;   597.3 agu2+fp5   41 next spill
-        vpand ymm2, ymm5, ymm12                                        ;   605.8 fp0     41 next
-        vmovdqu [rbp + 3936], ymm7                                     ;   598.3 agu2+fp5   41 next spill
-        vpand ymm7, ymm1, ymm9                                         ;   604.8 fp1     41 next
-        vmovdqu [rbp + 3680], ymm15                                    ;   599.7 agu2+fp5   41 next spill
-        vpxor ymm15, ymm3, ymm6                                        ;   605.8 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 3584]                                 ;   605.8 fp3+agu1   41 next
-        vmovdqu [rbp + 3648], ymm11                                    ;   600.3 agu0+fp5   41 next spill
-        vpxor ymm11, ymm13, ymm15                                      ;   607.2 fp0     41 next
-        vpxor ymm13, ymm13, ymm10                                      ;   607.2 fp1     41 next
-        vpxor ymm7, ymm7, ymm13                                        ;   608.2 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 2368]                               ;   608.2 fp3+agu1   41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   609.2 fp0     41 next
-        vmovdqu [rbp + 3808], ymm4                                     ;   601.3 agu2+fp5   41 next spill
-        vpxor ymm4, ymm2, [rbp + 3584]                                 ;   606.8 fp1+agu0   41 next
-        vpxor ymm6, ymm6, ymm4                                         ;   607.8 fp2     41 next
-        vpand ymm4, ymm4, ymm9                                         ;   607.8 fp3     41 next
-        vmovdqu [rbp + 3616], ymm8                                     ;   604.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm12, [rbp + 2368]                                ;   605.8 fp0+agu1   41 next
-        vpand ymm3, ymm3, ymm9                                         ;   610.2 fp1     41 next
-        vmovdqu [rbp + 3776], ymm0                                     ;   605.0 agu0+fp5   41 next spill
-        vmovdqa ymm0, ymm8                                             ;   606.8         41 next copy
-        vpor ymm8, ymm8, ymm2                                          ;   606.8 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 2432]                                 ;   606.8 fp3+agu1   41 next
-        vmovdqu [rbp + 3872], ymm11                                    ;   608.2 agu2+fp5   41 next spill
-        vmovdqu ymm11, [rbp + 2432]                                    ;   606.3 agu0    41 next
-        vpand ymm11, ymm11, [rbp + 3584]                               ;   613.3 fp0+agu1   41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   614.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 2368]                               ;   614.3 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm12                                        ;   608.8 fp3     41 next
-        vmovdqu [rbp + 3840], ymm14                                    ;   607.2 agu2+fp5   41 next spill
-        vpand ymm14, ymm7, [rbp + 3584]                                ;   609.2 fp0+agu1   41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   610.2 fp1     41 next
-        vmovdqu ymm14, [rbp + 2368]                                    ;   608.3 agu0    50 next reload
-        vmovdqu [rbp + 3904], ymm8                                     ;   611.2 agu2+fp5   41 next spill
-        vpxor ymm8, ymm1, ymm14                                        ;   615.3 fp2     41 next
-        vpand ymm7, ymm7, ymm12                                        ;   609.2 fp3     41 next
-        vpxor ymm3, ymm3, ymm2                                         ;   611.2 fp0     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   615.3 fp1     41 next
-        vpand ymm10, ymm10, ymm8                                       ;   616.3 fp2     41 next
-        vpand ymm11, ymm11, [rbp + 2432]                               ;   615.3 fp3+agu1   41 next
-        vpxor ymm10, ymm10, ymm4                                       ;   617.3 fp0     41 next
-        vpand ymm4, ymm4, ymm9                                         ;   609.8 fp1     41 next
-        vmovdqu [rbp + 4000], ymm3                                     ;   612.2 agu2+fp5   41 next spill
-        vpand ymm3, ymm5, ymm9                                         ;   610.0 fp2     41 next
-        vpand ymm14, ymm3, ymm8                                        ;   616.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm2                                         ;   616.3 fp0     41 next
-        vpxor ymm13, ymm13, ymm3                                       ;   617.3 fp1     41 next
-        vpxor ymm3, ymm9, ymm12                                        ;   611.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm3                                       ;   617.3 fp3     41 next
-        vpxor ymm3, ymm15, ymm12                                       ;   611.5 fp0     41 next
-        vpand ymm3, ymm3, ymm1                                         ;   612.5 fp1     41 next
-        vpxor ymm6, ymm6, ymm11                                        ;   616.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm13                                        ;   618.3 fp3     41 next
-        vmovdqu ymm11, [rel kasumi_encrypt_compact.T0_constants256]    ;   612.2 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm11                                        ;   619.3 fp0     41 next
-        vpxor ymm14, ymm0, ymm14                                       ;   618.3 fp1     41 next
-        vpxor ymm0, ymm0, ymm8                                         ;   616.3 fp2     41 next
-        vmovdqu ymm13, [rbp + 3840]                                    ;   614.3 agu1    41 next reload
-        vmovdqu [rbp + 4032], ymm3                                     ;   620.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm12, ymm13                                       ;   621.3 fp3     41 next
-        vpand ymm14, ymm14, ymm9                                       ;   619.3 fp0     41 next
-        vpand ymm0, ymm0, ymm5                                         ;   617.3 fp1     41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   619.2 fp2     41 next
-        vpand ymm11, ymm1, [rbp + 2432]                                ;   616.3 fp3+agu0   41 next
-        vpxor ymm7, ymm7, ymm11                                        ;   617.3 fp0     41 next
-        vpand ymm13, ymm12, [rbp + 3584]                               ;   616.7 fp1+agu1   41 next
-        vpand ymm8, ymm8, ymm13                                        ;   617.7 fp2     41 next
-        vpxor ymm13, ymm13, ymm11                                      ;   617.7 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 2368]                               ;   617.5 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   620.3 fp1     41 next
-        vmovdqu ymm13, [rbp + 2432]                                    ;   617.7 agu1    50 next reload
-        vpand ymm12, ymm9, ymm13                                       ;   624.7 fp2     41 next
-        vpand ymm9, ymm1, [rbp + 2368]                                 ;   618.3 fp3+agu0   41 next
-        vpand ymm1, ymm15, ymm13                                       ;   624.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   625.7 fp1     41 next
-        vpxor ymm1, ymm9, ymm12                                        ;   625.7 fp2     41 next
-        vpand ymm9, ymm9, ymm11                                        ;   619.3 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 3584]                               ;   619.5 fp0+agu1   41 next
-        vpand ymm15, ymm15, [rbp + 2368]                               ;   619.7 fp1+agu0   41 next
-        vpand ymm13, ymm5, ymm1                                        ;   626.7 fp2     41 next
-        vpxor ymm1, ymm1, ymm3                                         ;   626.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm0                                         ;   622.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm3                                       ;   625.7 fp1     41 next
-        vpxor ymm10, ymm10, ymm1                                       ;   627.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3872]                               ;   627.7 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm12                                        ;   626.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm10                                        ;   628.7 fp1     41 next
-        vpxor ymm11, ymm11, ymm15                                      ;   621.8 fp2     41 next
-        vpxor ymm7, ymm7, ymm13                                        ;   628.7 fp3     41 next
-        vmovdqu ymm15, [rbp + 3840]                                    ;   620.7 agu0    41 next
-        vmovdqu ymm3, [rbp + 2368]                                     ;   620.8 agu1    50 next reload
-        vpand ymm15, ymm15, ymm3                                       ;   627.8 fp0     41 next
-        vmovdqu ymm10, [rbp + 3552]                                    ;   621.7 agu0    50 next reload
-        vpor ymm1, ymm1, ymm10                                         ;   628.7 fp1     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   629.7 fp2     41 next
-        vpxor ymm0, ymm0, ymm1                                         ;   629.7 fp3     41 next
-        vpxor ymm6, ymm6, ymm4                                         ;   627.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   630.7 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 3840]                                 ;   629.7 fp2+agu1   41 next
-        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]     ;   625.8 agu0    41 next reload
-        vpxor ymm7, ymm7, ymm0                                         ;   632.8 fp3     41 next
-        vpxor ymm14, ymm14, ymm15                                      ;   628.8 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 3904]                                 ;   631.7 fp1+agu1   41 next
-        vpxor ymm11, ymm11, [rbp + 4000]                               ;   626.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 3776]                                 ;   627.7 fp3+agu1   41 next
-        vpxor ymm15, ymm5, ymm8                                        ;   630.7 fp0     41 next
-        vmovdqu ymm1, [rbp + 3968]                                     ;   627.8 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 3232]                                 ;   634.8 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 4032]                                 ;   635.8 fp2+agu0   41 next
-        vpxor ymm10, ymm10, [rbp + 3616]                               ;   629.7 fp3+agu1   41 next
-        vpxor ymm4, ymm10, ymm7                                        ;   633.8 fp0     41 next
-        vmovdqu ymm7, [rbp + 3808]                                     ;   629.8 agu0    41 next
-        vpxor ymm7, ymm7, [rbp + 3584]                                 ;   636.8 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   637.8 fp2     41 next
-        vmovdqu ymm8, [rbp + 3648]                                     ;   630.8 agu0    41 next
-        vpxor ymm8, ymm8, [rbp + 2944]                                 ;   637.8 fp3+agu1   41 next
-        vpxor ymm6, ymm6, ymm8                                         ;   638.8 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 3680]                                 ;   631.8 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm3                                         ;   632.8 fp2     41 next
-        vmovdqu ymm12, [rbp + 3936]                                    ;   632.7 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 2432]                               ;   639.7 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm12                                      ;   640.7 fp0     41 next
-        vpxor ymm15, ymm15, [r10 + 4896]                               ;   633.7 fp1+agu1   44 next
-        vpxor ymm2, ymm2, [r10 + 4928]                                 ;   636.8 fp2+agu0   44 next
-        vpxor ymm4, ymm4, [r10 + 4960]                                 ;   634.8 fp3+agu1   44 next
-        vpxor ymm14, ymm14, [r10 + 4992]                               ;   638.8 fp0+agu0   44 next
-        vpxor ymm6, ymm6, [r10 + 5024]                                 ;   639.8 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r10 + 5056]                                 ;   635.8 fp2+agu0   44 next
-        vpxor ymm11, ymm11, [r10 + 5088]                               ;   641.7 fp3+agu1   44 next
-        vpxor ymm5, ymm5, [r10 + 4608]                                 ;   636.8 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r10 + 4640]                                 ;   637.7 fp1+agu1   44 next
-        vpxor ymm10, ymm10, [r10 + 4672]                               ;   637.8 fp2+agu0   44 next
-        vpxor ymm7, ymm7, [r10 + 4704]                                 ;   638.7 fp3+agu1   44 next
-        vpxor ymm8, ymm8, [r10 + 4736]                                 ;   638.8 fp0+agu0   44 next
-        vpxor ymm3, ymm3, [r10 + 4768]                                 ;   639.7 fp1+agu1   44 next
-        vpxor ymm12, ymm12, [r10 + 4800]                               ;   640.7 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 3712]                                    ;   640.7 agu1    44 next
-        vpxor ymm13, ymm13, [r10 + 4832]                               ;   647.7 fp3+agu0   44 next
-        vmovdqu [rbp + 3712], ymm6                                     ;   640.8 agu2+fp5   44 next spill
-        vmovdqu ymm6, [rbp + 3744]                                     ;   641.7 agu1    44 next
-        vpxor ymm6, ymm6, [r10 + 4864]                                 ;   648.7 fp0+agu0   44 next
-        vmovdqu [rbp + 3744], ymm2                                     ;   638.7 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm6                                        ;   649.7 fp1     41 next
-        vmovdqu [rbp + 2432], ymm9                                     ;   639.7 agu2+fp5   44 next spill
-        vpxor ymm9, ymm5, ymm12                                        ;   641.7 fp2     41 next
-        vmovdqu [rbp + 3936], ymm15                                    ;   640.7 agu2+fp5   44 next spill
-        vpxor ymm15, ymm10, ymm7                                       ;   639.7 fp3     41 next
-        vmovdqu [rbp + 3680], ymm11                                    ;   642.7 agu2+fp5   44 next spill
-        vpand ymm11, ymm5, ymm1                                        ;   639.8 fp0     41 next
-        vmovdqu [rbp + 2368], ymm4                                     ;   642.7 agu1+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm13                                       ;   648.7 fp1     41 next
-        vpand ymm4, ymm4, ymm5                                         ;   649.7 fp2     41 next
-        vmovdqu [rbp + 2944], ymm14                                    ;   643.7 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm7                                       ;   641.7 fp3     41 next
-        vmovdqu [rbp + 3648], ymm6                                     ;   649.7 agu0+fp5   44 next spill
-        vpand ymm6, ymm15, ymm7                                        ;   641.0 fp0     41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   642.0 fp1     41 next
-        vpand ymm6, ymm12, ymm3                                        ;   641.7 fp2     41 next
-        vpxor ymm6, ymm6, ymm0                                         ;   642.7 fp3     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   650.7 fp0     41 next
-        vmovdqu [rbp + 3584], ymm6                                     ;   645.7 agu1+fp5   41 next spill
-        vpand ymm6, ymm9, ymm13                                        ;   648.7 fp1     41 next
-        vmovdqu [rbp + 3808], ymm9                                     ;   646.7 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm7                                        ;   642.3 fp2     41 next
-        vmovdqu [rbp + 3616], ymm7                                     ;   647.7 agu0+fp5   44 next spill
-        vpxor ymm7, ymm10, ymm1                                        ;   642.7 fp3     41 next
-        vmovdqu [rbp + 4032], ymm4                                     ;   651.7 agu1+fp5   41 next spill
-        vpand ymm4, ymm14, ymm13                                       ;   648.7 fp0     41 next
-        vmovdqu [rbp + 3552], ymm4                                     ;   649.7 agu2+fp5   41 next spill
-        vpand ymm4, ymm5, ymm3                                         ;   643.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm1                                         ;   644.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm4                                         ;   649.7 fp3     41 next
-        vmovdqu [rbp + 3232], ymm6                                     ;   650.7 agu0+fp5   41 next spill
-        vpand ymm6, ymm3, ymm8                                         ;   645.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm0                                         ;   646.7 fp1     41 next
-        vpand ymm0, ymm1, ymm2                                         ;   650.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   651.7 fp3     41 next
-        vpand ymm0, ymm7, ymm13                                        ;   648.7 fp0     41 next
-        vpand ymm7, ymm7, ymm3                                         ;   647.8 fp1     41 next
-        vmovdqu [rbp + 3968], ymm6                                     ;   651.7 agu1+fp5   41 next spill
-        vpand ymm6, ymm15, ymm3                                        ;   648.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   649.7 fp3     41 next
-        vpxor ymm4, ymm4, ymm0                                         ;   650.7 fp0     41 next
-        vpxor ymm4, ymm14, ymm4                                        ;   651.7 fp1     41 next
-        vpand ymm14, ymm14, ymm8                                       ;   649.7 fp2     41 next
-        vpor ymm6, ymm15, ymm1                                         ;   649.8 fp3     41 next
-        vpxor ymm6, ymm6, ymm9                                         ;   652.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   650.7 fp1     41 next
-        vpxor ymm14, ymm5, ymm1                                        ;   650.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   652.7 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 3648]                                 ;   656.7 fp0+agu0   41 next
-        vmovdqu [rbp + 3776], ymm6                                     ;   653.7 agu2+fp5   41 next spill
-        vpand ymm6, ymm3, ymm2                                         ;   651.2 fp1     41 next
-        vpxor ymm0, ymm0, ymm6                                         ;   652.2 fp2     41 next
-        vmovdqu [rbp + 2848], ymm5                                     ;   657.7 agu1+fp5   41 next spill
-        vpand ymm5, ymm1, ymm10                                        ;   651.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                        ;   652.8 fp0     41 next
-        vpxor ymm7, ymm7, ymm5                                         ;   653.8 fp1     41 next
-        vpand ymm5, ymm5, ymm10                                        ;   653.8 fp2     41 next
-        vpxor ymm0, ymm0, [rbp + 4032]                                 ;   658.7 fp3+agu0   41 next
-        vmovdqu [rbp + 4000], ymm10                                    ;   654.7 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                      ;   653.0 fp0     41 next
-        vpand ymm14, ymm14, ymm8                                       ;   653.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   654.2 fp2     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   655.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 3648]                                    ;   652.8 agu1    44 next reload
-        vmovdqu [rbp + 3904], ymm10                                    ;   655.7 agu0+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                      ;   659.8 fp0     41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   660.8 fp1     41 next
-        vpxor ymm10, ymm10, ymm3                                       ;   660.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   656.2 fp3     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;   653.8 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm6                                         ;   660.8 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3968]                                 ;   658.7 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm11                                        ;   659.7 fp2     41 next
-        vpand ymm12, ymm12, ymm1                                       ;   655.8 fp3     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   656.8 fp0     41 next
-        vpand ymm3, ymm3, ymm13                                        ;   656.2 fp1     41 next
-        vpand ymm6, ymm2, [rbp + 3616]                                 ;   656.7 fp2+agu1   41 next
-        vpxor ymm7, ymm7, ymm6                                         ;   657.7 fp3     41 next
-        vpand ymm2, ymm2, ymm15                                        ;   657.0 fp0     41 next
-        vmovdqu ymm6, [rbp + 3808]                                     ;   655.8 agu0    41 next reload
-        vpand ymm15, ymm15, ymm6                                       ;   662.8 fp1     41 next
-        vpxor ymm3, ymm3, ymm15                                        ;   663.8 fp2     41 next
-        vpxor ymm15, ymm9, ymm7                                        ;   658.7 fp3     41 next
-        vmovdqu ymm7, [rbp + 3616]                                     ;   656.7 agu1    44 next reload
-        vmovdqu [rbp + 3840], ymm4                                     ;   661.8 agu2+fp5   41 next spill
-        vpand ymm4, ymm6, ymm7                                         ;   663.7 fp0     41 next
-        vpxor ymm3, ymm3, ymm14                                        ;   664.8 fp1     41 next
-        vpand ymm13, ymm13, ymm8                                       ;   658.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 2848]                               ;   664.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm3                                         ;   665.8 fp0     41 next
-        vpxor ymm11, ymm11, ymm2                                       ;   659.2 fp1     41 next
-        vmovdqu ymm2, [rbp + 4000]                                     ;   658.8 agu1    44 next reload
-        vmovdqu [rbp + 2848], ymm5                                     ;   666.8 agu2+fp5   41 next spill
-        vpand ymm5, ymm8, ymm2                                         ;   665.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   666.8 fp3     41 next
-        vpxor ymm5, ymm13, [rbp + 3904]                                ;   665.7 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm8                                         ;   660.2 fp1     41 next
-        vpxor ymm3, ymm3, [rbp + 4032]                                 ;   665.8 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm5                                         ;   666.7 fp3     41 next
-        vpxor ymm12, ymm12, ymm11                                      ;   661.0 fp0     41 next
-        vpxor ymm11, ymm11, ymm8                                       ;   661.2 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 3232]                               ;   665.7 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm10                                        ;   667.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm4                                         ;   668.8 fp0     41 next
-        vpand ymm4, ymm8, ymm7                                         ;   663.7 fp1     41 next
-        vpand ymm8, ymm8, ymm14                                        ;   662.8 fp2     41 next
-        vpxor ymm3, ymm3, ymm4                                         ;   666.8 fp3     41 next
-        vpxor ymm13, ymm13, ymm3                                       ;   667.8 fp0     41 next
-        vpxor ymm11, ymm11, [rbp + 3776]                               ;   663.8 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   669.8 fp2     41 next
-        vpand ymm10, ymm10, ymm14                                      ;   664.2 fp3     41 next
-        vpxor ymm8, ymm8, ymm7                                         ;   664.7 fp0     41 next
-        vpxor ymm11, ymm11, [rbp + 3232]                               ;   664.8 fp1+agu0   41 next
-        vpxor ymm0, ymm0, ymm8                                         ;   665.7 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 3584]                                 ;   665.2 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   666.2 fp0     41 next
-        vpxor ymm10, ymm10, [rbp + 3968]                               ;   665.8 fp1+agu0   41 next
-        vpand ymm6, ymm6, ymm14                                        ;   666.0 fp2     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   666.2 fp3     41 next
-        vpxor ymm6, ymm6, ymm1                                         ;   667.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm6                                         ;   668.7 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 3552]                                 ;   669.7 fp2+agu1   41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   667.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   670.7 fp0     41 next
-        vmovdqu ymm14, [rbp + 2944]                                    ;   666.8 agu0    41 next
-        vmovdqu ymm1, [rbp + 2368]                                     ;   667.3 agu1    44 next reload
-        vpand ymm14, ymm14, ymm1                                       ;   674.3 fp1     41 next
-        vmovdqu ymm2, [rbp + 3680]                                     ;   667.8 agu0    41 next
-        vmovdqu ymm3, [rbp + 3936]                                     ;   668.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm3                                         ;   675.3 fp2     41 next
-        vmovdqu ymm4, [rbp + 2432]                                     ;   668.8 agu0    41 next
-        vmovdqu ymm5, [rbp + 3744]                                     ;   669.3 agu1    44 next reload
-        vpand ymm4, ymm4, ymm5                                         ;   676.3 fp3     41 next
-        vmovdqu ymm6, [rbp + 3680]                                     ;   669.8 agu0    41 next
-        vmovdqu ymm7, [rbp + 3712]                                     ;   670.3 agu1    44 next reload
-        vpand ymm6, ymm6, ymm7                                         ;   677.3 fp0     41 next
-        vmovdqu ymm8, [rbp + 2944]                                     ;   670.8 agu0    41 next
-        vpand ymm8, ymm8, ymm3                                         ;   677.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm3                                       ;   675.3 fp2     41 next
-        vmovdqu [rbp + 3552], ymm12                                    ;   669.3 agu2+fp5   41 next spill
-        vpand ymm12, ymm3, ymm7                                        ;   677.3 fp3     41 next
-        vmovdqu [rbp + 4000], ymm15                                    ;   670.3 agu2+fp5   41 next spill
-        vpand ymm15, ymm1, ymm5                                        ;   676.3 fp0     41 next
-        vmovdqu [rbp + 3616], ymm10                                    ;   671.7 agu2+fp5   41 next spill
-        vpxor ymm10, ymm2, ymm4                                        ;   677.3 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 2944]                                 ;   677.3 fp2+agu1   41 next
-        vmovdqu [rbp + 3648], ymm11                                    ;   672.3 agu0+fp5   41 next spill
-        vpxor ymm11, ymm8, ymm10                                       ;   678.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm6                                         ;   678.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm8                                       ;   679.8 fp1     41 next
-        vpand ymm8, ymm8, [rbp + 2432]                                 ;   679.8 fp2+agu1   41 next
-        vpxor ymm2, ymm2, ymm15                                        ;   680.8 fp3     41 next
-        vmovdqu [rbp + 3808], ymm9                                     ;   673.3 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2944]                                ;   678.3 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   679.3 fp1     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   679.3 fp2     41 next
-        vmovdqu [rbp + 3968], ymm13                                    ;   675.5 agu2+fp5   41 next spill
-        vpand ymm13, ymm7, [rbp + 2432]                                ;   677.3 fp3+agu1   41 next
-        vpand ymm2, ymm2, ymm5                                         ;   681.8 fp0     41 next
-        vmovdqu [rbp + 3584], ymm0                                     ;   676.5 agu0+fp5   41 next spill
-        vmovdqa ymm0, ymm13                                            ;   678.3         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   678.3 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 3680]                               ;   678.3 fp2+agu1   41 next
-        vmovdqu [rbp + 3232], ymm11                                    ;   679.8 agu2+fp5   41 next spill
-        vmovdqu ymm11, [rbp + 3680]                                    ;   677.8 agu0    41 next
-        vpand ymm11, ymm11, [rbp + 2944]                               ;   684.8 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm11                                        ;   685.8 fp0     41 next
-        vpxor ymm11, ymm11, [rbp + 2432]                               ;   685.8 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   680.3 fp2     41 next
-        vmovdqu [rbp + 3776], ymm14                                    ;   678.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm15, [rbp + 2944]                               ;   680.8 fp3+agu1   41 next
-        vpxor ymm13, ymm13, ymm14                                      ;   681.8 fp0     41 next
-        vmovdqu ymm14, [rbp + 2432]                                    ;   679.8 agu0    44 next reload
-        vmovdqu [rbp + 4032], ymm13                                    ;   682.8 agu2+fp5   41 next spill
-        vpxor ymm13, ymm1, ymm14                                       ;   686.8 fp1     41 next
-        vpand ymm15, ymm15, ymm7                                       ;   680.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   682.8 fp3     41 next
-        vpxor ymm12, ymm12, ymm11                                      ;   686.8 fp0     41 next
-        vpand ymm6, ymm6, ymm13                                        ;   687.8 fp1     41 next
-        vpand ymm11, ymm11, [rbp + 3680]                               ;   686.8 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm9                                         ;   688.8 fp3     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   681.3 fp0     41 next
-        vmovdqu [rbp + 3904], ymm2                                     ;   683.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm5                                         ;   681.5 fp1     41 next
-        vpand ymm14, ymm2, ymm13                                       ;   687.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm12                                        ;   687.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm2                                         ;   688.8 fp0     41 next
-        vpxor ymm2, ymm5, ymm7                                         ;   682.5 fp1     41 next
-        vpxor ymm14, ymm14, ymm2                                       ;   688.8 fp2     41 next
-        vpxor ymm2, ymm10, ymm7                                        ;   683.0 fp3     41 next
-        vpand ymm2, ymm2, ymm1                                         ;   684.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   687.8 fp1     41 next
-        vpxor ymm2, ymm2, ymm8                                         ;   689.8 fp2     41 next
-        vmovdqu ymm8, [rel kasumi_encrypt_compact.T0_constants256]     ;   683.8 agu0    41 next reload
-        vpxor ymm2, ymm2, ymm8                                         ;   690.8 fp3     41 next
-        vpxor ymm14, ymm0, ymm14                                       ;   689.8 fp0     41 next
-        vpxor ymm0, ymm0, ymm13                                        ;   687.8 fp1     41 next
-        vmovdqu ymm11, [rbp + 3776]                                    ;   685.8 agu1    41 next reload
-        vmovdqu [rbp + 3872], ymm2                                     ;   691.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm7, ymm11                                        ;   692.8 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                       ;   690.8 fp3     41 next
-        vpand ymm0, ymm0, ymm3                                         ;   688.8 fp0     41 next
-        vpxor ymm0, ymm0, ymm8                                         ;   690.8 fp1     41 next
-        vpand ymm8, ymm1, [rbp + 3680]                                 ;   687.8 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm8                                       ;   688.8 fp3     41 next
-        vpand ymm11, ymm7, [rbp + 2944]                                ;   688.2 fp0+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                      ;   689.2 fp1     41 next
-        vpxor ymm11, ymm11, ymm8                                       ;   689.2 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 2432]                                 ;   689.0 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   691.8 fp0     41 next
-        vmovdqu ymm11, [rbp + 3680]                                    ;   689.2 agu1    44 next reload
-        vpand ymm7, ymm5, ymm11                                        ;   696.2 fp1     41 next
-        vpand ymm5, ymm1, [rbp + 2432]                                 ;   689.8 fp2+agu0   41 next
-        vpand ymm1, ymm10, ymm11                                       ;   696.2 fp3     41 next
-        vpxor ymm13, ymm13, ymm1                                       ;   697.2 fp0     41 next
-        vpxor ymm1, ymm5, ymm7                                         ;   697.2 fp1     41 next
-        vpand ymm5, ymm5, ymm8                                         ;   690.8 fp2     41 next
-        vpand ymm8, ymm8, [rbp + 2944]                                 ;   691.0 fp3+agu1   41 next
-        vpand ymm10, ymm10, [rbp + 2432]                               ;   691.2 fp0+agu0   41 next
-        vpand ymm11, ymm3, ymm1                                        ;   698.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm2                                         ;   698.2 fp2     41 next
-        vpxor ymm2, ymm2, ymm0                                         ;   693.8 fp3     41 next
-        vpxor ymm7, ymm7, ymm2                                         ;   697.2 fp0     41 next
-        vpxor ymm6, ymm6, ymm1                                         ;   699.2 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3232]                               ;   699.2 fp2+agu1   41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   698.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                       ;   700.2 fp0     41 next
-        vpxor ymm8, ymm8, ymm10                                        ;   693.3 fp1     41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   700.2 fp2     41 next
-        vmovdqu ymm2, [rbp + 3776]                                     ;   692.2 agu0    41 next
-        vmovdqu ymm6, [rbp + 2432]                                     ;   692.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm6                                         ;   699.3 fp3     41 next
-        vmovdqu ymm7, [rbp + 2368]                                     ;   693.2 agu0    44 next reload
-        vpor ymm1, ymm1, ymm7                                          ;   700.2 fp0     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   701.2 fp1     41 next
-        vpxor ymm0, ymm0, ymm1                                         ;   701.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   699.2 fp3     41 next
-        vpxor ymm5, ymm5, ymm0                                         ;   702.2 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 3776]                               ;   701.2 fp1+agu1   41 next
-        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]     ;   697.3 agu0    41 next reload
-        vpxor ymm15, ymm15, ymm0                                       ;   704.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm2                                       ;   700.3 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4032]                                 ;   703.2 fp0+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 3904]                                 ;   698.3 fp1+agu0   41 next
-        vpxor ymm3, ymm3, [rbp + 3584]                                 ;   699.2 fp2+agu1   41 next
-        vpxor ymm1, ymm3, ymm13                                        ;   702.2 fp3     41 next
-        vmovdqu ymm2, [rbp + 3840]                                     ;   699.3 agu0    41 next
-        vpxor ymm2, ymm2, [rbp + 3744]                                 ;   706.3 fp0+agu1   41 next
-        vpxor ymm9, ymm2, [rbp + 3872]                                 ;   707.3 fp1+agu0   41 next
-        vpxor ymm7, ymm7, [rbp + 3968]                                 ;   701.2 fp2+agu1   41 next
-        vpxor ymm15, ymm7, ymm15                                       ;   705.3 fp3     41 next
-        vmovdqu ymm10, [rbp + 3808]                                    ;   701.3 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 2944]                               ;   708.3 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   709.3 fp1     41 next
-        vmovdqu ymm11, [rbp + 3648]                                    ;   702.3 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 3712]                               ;   709.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   710.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3616]                                 ;   703.3 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   704.3 fp1     41 next
-        vmovdqu ymm12, [rbp + 4000]                                    ;   704.2 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 3680]                               ;   711.2 fp2+agu0   41 next
-        vpxor ymm8, ymm8, ymm12                                        ;   712.2 fp3     41 next
-        vmovdqu ymm13, [rbp + 2720]                                    ;   705.2 agu1   108 r reload
-        vpxor ymm3, ymm3, ymm13                                        ;   712.2 fp0     50 next
-        vpxor ymm2, ymm2, [rbp + 2752]                                 ;   707.3 fp1+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 2784]                                 ;   706.2 fp2+agu1   50 next
-        vpxor ymm10, ymm10, [rbp + 3008]                               ;   709.3 fp3+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 3488]                               ;   710.3 fp0+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 3296]                                 ;   707.3 fp1+agu0   50 next
-        vpxor ymm12, ymm12, [rbp + 2976]                               ;   712.2 fp2+agu1   50 next
-        vpxor ymm1, ymm1, [rbp + 3328]                                 ;   708.3 fp3+agu0   50 next
-        vpxor ymm9, ymm9, [rbp + 3072]                                 ;   709.2 fp0+agu1   50 next
-        vpxor ymm15, ymm15, [rbp + 2912]                               ;   709.3 fp1+agu0   50 next
-        vpxor ymm14, ymm14, [rbp + 3264]                               ;   710.3 fp2+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 3040]                                 ;   711.3 fp3+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 2816]                                 ;   711.2 fp0+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 3104]                                 ;   713.2 fp1+agu0   50 next
-        vmovdqu [rbp + 3680], ymm8                                     ;   714.2 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 2848]                                     ;   712.2 agu1    50 next
-        vpxor ymm8, ymm8, [rbp + 3136]                                 ;   719.2 fp2+agu0   50 next
-        vmovdqu [rbp + 2848], ymm5                                     ;   712.2 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3552]                                     ;   713.2 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 3392]                                 ;   720.2 fp3+agu0   50 next
-        vmovdqu [rbp + 3552], ymm4                                     ;   712.3 agu2+fp5   50 next spill
-        vpxor ymm4, ymm13, [r11 + 256]                                 ;   714.2 fp0+agu1   50 next
-        vmovdqu ymm13, [rbp + 2752]                                    ;   714.3 agu0    50 next
-        vpxor ymm13, ymm13, [r11 + 288]                                ;   721.3 fp1+agu1   50 next
-        vmovdqu [rbp + 4000], ymm14                                    ;   711.5 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2784]                                    ;   715.3 agu0    50 next
-        vpxor ymm14, ymm14, [r11 + 320]                                ;   722.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3616], ymm15                                    ;   712.5 agu2+fp5   50 next spill
-        vmovdqu ymm15, [rbp + 3008]                                    ;   716.3 agu0    50 next
-        vpxor ymm15, ymm15, [r11 + 352]                                ;   723.3 fp3+agu1   50 next
-        vmovdqu [rbp + 2432], ymm9                                     ;   713.5 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3488]                                     ;   717.3 agu0    50 next
-        vpxor ymm9, ymm9, [r11 + 384]                                  ;   724.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3712], ymm1                                     ;   714.5 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 3296]                                     ;   718.3 agu0    50 next
-        vpxor ymm1, ymm1, [r11 + 416]                                  ;   725.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3648], ymm5                                     ;   721.2 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2976]                                     ;   719.3 agu0    50 next
-        vpxor ymm5, ymm5, [r11 + 448]                                  ;   726.3 fp2+agu1   50 next
-        vmovdqu [rbp + 2944], ymm8                                     ;   720.2 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 3136]                                     ;   720.3 agu0    50 next
-        vpxor ymm8, ymm8, [r11 + 480]                                  ;   727.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3808], ymm12                                    ;   717.5 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 3392]                                    ;   721.3 agu0    50 next
-        vpxor ymm12, ymm12, [r11]                                      ;   728.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3968], ymm6                                     ;   718.5 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3328]                                     ;   722.3 agu0    50 next
-        vpxor ymm6, ymm6, [r11 + 32]                                   ;   729.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3872], ymm11                                    ;   719.5 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 3072]                                    ;   723.3 agu0    50 next
-        vpxor ymm11, ymm11, [r11 + 64]                                 ;   730.3 fp2+agu1   50 next
-        vmovdqu [rbp + 2368], ymm10                                    ;   720.5 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 2912]                                    ;   724.3 agu0    50 next
-        vpxor ymm10, ymm10, [r11 + 96]                                 ;   731.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3744], ymm7                                     ;   721.5 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 3264]                                     ;   725.3 agu0    50 next
-        vpxor ymm7, ymm7, [r11 + 128]                                  ;   732.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3840], ymm2                                     ;   722.5 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 3040]                                     ;   726.3 agu0    50 next
-        vpxor ymm2, ymm2, [r11 + 160]                                  ;   733.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3584], ymm3                                     ;   723.5 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 2816]                                     ;   727.3 agu0    50 next
-        vpxor ymm3, ymm3, [r11 + 192]                                  ;   734.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3936], ymm9                                     ;   725.3 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3104]                                     ;   728.3 agu0    50 next
-        vpxor ymm9, ymm9, [r11 + 224]                                  ;   735.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3904], ymm13                                    ;   725.5 agu2+fp5   50 next spill
-        vpxor ymm13, ymm6, ymm9                                        ;   736.3 fp0     41 next
-        vmovdqu [rbp + 4032], ymm1                                     ;   726.5 agu2+fp5   50 next spill
-        vpxor ymm1, ymm8, ymm2                                         ;   734.3 fp1     41 next
-        vmovdqu [rbp + 3776], ymm4                                     ;   727.5 agu2+fp5   50 next spill
-        vpxor ymm4, ymm6, ymm11                                        ;   731.3 fp2     41 next
-        vmovdqu [rbp + 3232], ymm5                                     ;   728.5 agu2+fp5   50 next spill
-        vpand ymm5, ymm8, ymm12                                        ;   729.3 fp3     41 next
-        vmovdqu [rbp + 4064], ymm14                                    ;   729.5 agu0+fp5   50 next spill
-        vpxor ymm14, ymm6, ymm3                                        ;   735.3 fp0     41 next
-        vpand ymm14, ymm14, ymm8                                       ;   736.3 fp1     41 next
-        vmovdqu [rbp + 4096], ymm15                                    ;   730.5 agu2+fp5   50 next spill
-        vpxor ymm15, ymm2, ymm11                                       ;   734.3 fp2     41 next
-        vmovdqu [rbp + 4128], ymm9                                     ;   736.3 agu1+fp5   50 next spill
-        vpand ymm9, ymm4, ymm11                                        ;   732.3 fp3     41 next
-        vpxor ymm5, ymm5, ymm9                                         ;   733.3 fp0     41 next
-        vpand ymm9, ymm2, ymm7                                         ;   734.3 fp1     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   735.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   737.3 fp3     41 next
-        vmovdqu [rbp + 4160], ymm9                                     ;   736.3 agu0+fp5   41 next spill
-        vpand ymm9, ymm1, ymm3                                         ;   735.3 fp0     41 next
-        vmovdqu [rbp + 4192], ymm1                                     ;   735.3 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm11                                        ;   734.3 fp1     41 next
-        vmovdqu [rbp + 4224], ymm11                                    ;   734.5 agu1+fp5   50 next spill
-        vpxor ymm11, ymm6, ymm12                                       ;   734.3 fp2     41 next
-        vmovdqu [rbp + 4256], ymm14                                    ;   738.3 agu0+fp5   41 next spill
-        vpand ymm14, ymm15, ymm3                                       ;   735.3 fp3     41 next
-        vmovdqu [rbp + 4288], ymm14                                    ;   736.5 agu2+fp5   41 next spill
-        vpand ymm14, ymm8, ymm7                                        ;   735.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm12                                      ;   736.0 fp1     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   737.0 fp2     41 next
-        vmovdqu [rbp + 4320], ymm9                                     ;   738.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm7, ymm10                                        ;   735.7 fp3     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   736.7 fp0     41 next
-        vpand ymm0, ymm13, ymm12                                       ;   737.3 fp1     41 next
-        vpxor ymm1, ymm1, ymm0                                         ;   738.3 fp2     41 next
-        vpand ymm0, ymm11, ymm3                                        ;   736.7 fp3     41 next
-        vpand ymm11, ymm11, ymm7                                       ;   737.0 fp0     41 next
-        vmovdqu [rbp + 4352], ymm9                                     ;   738.5 agu0+fp5   41 next spill
-        vpand ymm9, ymm4, ymm7                                         ;   737.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   738.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm0                                       ;   739.2 fp3     41 next
-        vpxor ymm14, ymm15, ymm14                                      ;   740.2 fp0     41 next
-        vpand ymm15, ymm15, ymm10                                      ;   738.2 fp1     41 next
-        vpor ymm9, ymm4, ymm12                                         ;   738.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm1                                         ;   739.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm15                                      ;   739.2 fp0     41 next
-        vpxor ymm15, ymm8, ymm12                                       ;   739.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm8                                         ;   739.3 fp2     41 next
-        vpand ymm8, ymm8, [rbp + 4128]                                 ;   743.3 fp3+agu1   41 next
-        vmovdqu [rbp + 4384], ymm9                                     ;   740.3 agu2+fp5   41 next spill
-        vpand ymm9, ymm13, ymm7                                        ;   740.0 fp0     41 next
-        vpxor ymm0, ymm0, ymm9                                         ;   741.0 fp1     41 next
-        vmovdqu [rbp + 4416], ymm8                                     ;   744.3 agu0+fp5   41 next spill
-        vpand ymm8, ymm12, ymm6                                        ;   740.3 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   741.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm8                                       ;   742.3 fp0     41 next
-        vpand ymm8, ymm8, ymm6                                         ;   742.3 fp1     41 next
-        vpxor ymm0, ymm0, [rbp + 4256]                                 ;   745.3 fp2+agu1   41 next
-        vmovdqu [rbp + 4448], ymm6                                     ;   741.5 agu2+fp5   50 next spill
-        vpand ymm6, ymm2, ymm15                                        ;   741.7 fp3     41 next
-        vpand ymm15, ymm15, ymm10                                      ;   742.0 fp0     41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   743.0 fp1     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   744.0 fp2     41 next
-        vmovdqu ymm15, [rbp + 4128]                                    ;   741.0 agu0    50 next reload
-        vmovdqu [rbp + 4480], ymm6                                     ;   742.7 agu1+fp5   41 next spill
-        vpand ymm6, ymm3, ymm15                                        ;   748.0 fp3     41 next
-        vpxor ymm0, ymm0, ymm6                                         ;   749.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   749.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   745.0 fp2     41 next
-        vmovdqu ymm9, [rel kasumi_encrypt_compact.T0_constants256]     ;   742.0 agu0    41 next reload
-        vpxor ymm14, ymm14, ymm9                                       ;   749.0 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 4352]                                 ;   745.5 fp0+agu1   41 next
-        vpxor ymm8, ymm8, ymm5                                         ;   746.5 fp1     41 next
-        vpand ymm2, ymm2, ymm12                                        ;   744.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                        ;   745.3 fp3     41 next
-        vpand ymm7, ymm7, ymm3                                         ;   745.0 fp0     41 next
-        vpand ymm9, ymm13, [rbp + 4224]                                ;   745.2 fp1+agu0   41 next
-        vpxor ymm11, ymm11, ymm9                                       ;   746.2 fp2     41 next
-        vpand ymm13, ymm13, ymm4                                       ;   745.7 fp3     41 next
-        vmovdqu ymm9, [rbp + 4192]                                     ;   744.0 agu1    41 next reload
-        vpand ymm4, ymm4, ymm9                                         ;   751.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm4                                         ;   752.0 fp1     41 next
-        vmovdqu ymm4, [rbp + 4224]                                     ;   744.5 agu0    50 next reload
-        vmovdqu [rbp + 4512], ymm14                                    ;   750.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, ymm4                                        ;   751.5 fp2     41 next
-        vpxor ymm11, ymm11, ymm1                                       ;   747.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm15                                        ;   753.0 fp0     41 next
-        vpand ymm3, ymm3, ymm10                                        ;   747.2 fp1     41 next
-        vpxor ymm3, ymm3, [rbp + 4416]                                 ;   751.3 fp2+agu1   41 next
-        vpxor ymm8, ymm8, ymm7                                         ;   754.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                        ;   748.0 fp0     41 next
-        vmovdqu ymm13, [rbp + 4448]                                    ;   746.2 agu0    50 next reload
-        vmovdqu [rbp + 4416], ymm8                                     ;   755.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm10, ymm13                                       ;   753.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm8                                       ;   754.2 fp2     41 next
-        vpxor ymm8, ymm3, [rbp + 4480]                                 ;   752.3 fp3+agu1   41 next
-        vpand ymm12, ymm12, ymm10                                      ;   749.0 fp0     41 next
-        vpxor ymm7, ymm7, [rbp + 4256]                                 ;   754.0 fp1+agu0   41 next
-        vpxor ymm12, ymm12, ymm8                                       ;   753.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                         ;   749.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm10                                        ;   750.0 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 4320]                                 ;   752.3 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   755.2 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   756.2 fp3     41 next
-        vpand ymm14, ymm10, ymm4                                       ;   751.5 fp0     41 next
-        vpand ymm10, ymm10, ymm15                                      ;   751.2 fp1     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   755.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   756.0 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4384]                                 ;   752.0 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm8                                         ;   757.2 fp1     41 next
-        vpand ymm6, ymm6, ymm15                                        ;   752.3 fp2     41 next
-        vpxor ymm10, ymm10, ymm4                                       ;   752.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4320]                                 ;   753.0 fp0+agu1   41 next
-        vpxor ymm0, ymm0, ymm10                                        ;   753.7 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 4160]                               ;   753.3 fp2+agu0   41 next
-        vpxor ymm11, ymm11, ymm14                                      ;   754.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                 ;   754.0 fp0+agu1   41 next
-        vpand ymm9, ymm9, ymm15                                        ;   754.2 fp1     41 next
-        vpxor ymm2, ymm2, ymm4                                         ;   754.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm9                                       ;   755.2 fp3     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   756.2 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 4288]                               ;   757.2 fp1+agu0   41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   755.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm13                                        ;   758.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 4096]                                    ;   754.3 agu1    41 next
-        vmovdqu ymm15, [rbp + 4064]                                    ;   754.8 agu0    50 next reload
-        vpand ymm14, ymm14, ymm15                                      ;   761.8 fp0     41 next
-        vmovdqu ymm4, [rbp + 3232]                                     ;   755.3 agu1    41 next
-        vmovdqu ymm7, [rbp + 3776]                                     ;   755.8 agu0    50 next reload
-        vpand ymm4, ymm4, ymm7                                         ;   762.8 fp1     41 next
-        vmovdqu ymm8, [rbp + 4032]                                     ;   756.3 agu1    41 next
-        vmovdqu ymm9, [rbp + 3904]                                     ;   756.8 agu0    50 next reload
-        vpand ymm8, ymm8, ymm9                                         ;   763.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 3232]                                    ;   757.3 agu1    41 next
-        vmovdqu ymm12, [rbp + 3936]                                    ;   757.8 agu0    50 next reload
-        vpand ymm10, ymm10, ymm12                                      ;   764.8 fp3     41 next
-        vmovdqu ymm13, [rbp + 4096]                                    ;   758.3 agu1    41 next
-        vpand ymm13, ymm13, ymm7                                       ;   765.3 fp0     41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   762.8 fp1     41 next
-        vmovdqu [rbp + 4288], ymm2                                     ;   756.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm7, ymm12                                        ;   764.8 fp2     41 next
-        vmovdqu [rbp + 4448], ymm11                                    ;   757.8 agu2+fp5   41 next spill
-        vpand ymm11, ymm15, ymm9                                       ;   763.8 fp3     41 next
-        vmovdqu [rbp + 4224], ymm6                                     ;   759.2 agu2+fp5   41 next spill
-        vpxor ymm6, ymm4, ymm8                                         ;   764.8 fp0     41 next
-        vpand ymm8, ymm8, [rbp + 4096]                                 ;   764.8 fp1+agu0   41 next
-        vmovdqu [rbp + 4128], ymm5                                     ;   759.8 agu1+fp5   41 next spill
-        vpxor ymm5, ymm13, ymm6                                        ;   766.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm10                                      ;   766.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   767.3 fp0     41 next
-        vpand ymm13, ymm13, [rbp + 4032]                               ;   767.3 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   768.3 fp2     41 next
-        vmovdqu [rbp + 4192], ymm1                                     ;   760.8 agu2+fp5   41 next spill
-        vpxor ymm1, ymm2, [rbp + 4096]                                 ;   765.8 fp3+agu1   41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   766.8 fp0     41 next
-        vpand ymm1, ymm1, ymm9                                         ;   766.8 fp1     41 next
-        vmovdqu [rbp + 4352], ymm3                                     ;   763.0 agu2+fp5   41 next spill
-        vpand ymm3, ymm12, [rbp + 4032]                                ;   764.8 fp2+agu0   41 next
-        vpand ymm4, ymm4, ymm9                                         ;   769.3 fp3     41 next
-        vmovdqu [rbp + 4160], ymm0                                     ;   764.0 agu1+fp5   41 next spill
-        vmovdqa ymm0, ymm3                                             ;   765.8         41 next copy
-        vpor ymm3, ymm3, ymm2                                          ;   765.8 fp0     41 next
-        vpxor ymm2, ymm2, [rbp + 3232]                                 ;   765.8 fp1+agu0   41 next
-        vmovdqu [rbp + 4320], ymm5                                     ;   767.3 agu2+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 3232]                                     ;   765.3 agu1    41 next
-        vpand ymm5, ymm5, [rbp + 4096]                                 ;   772.3 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   773.3 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4032]                                 ;   773.3 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   767.8 fp1     41 next
-        vmovdqu [rbp + 4384], ymm14                                    ;   766.2 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 4096]                               ;   768.3 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm14                                        ;   769.3 fp3     41 next
-        vmovdqu ymm14, [rbp + 4032]                                    ;   767.3 agu1    50 next reload
-        vmovdqu [rbp + 4256], ymm3                                     ;   770.3 agu2+fp5   41 next spill
-        vpxor ymm3, ymm15, ymm14                                       ;   774.3 fp0     41 next
-        vpand ymm11, ymm11, ymm12                                      ;   768.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                         ;   770.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                         ;   774.3 fp3     41 next
-        vpand ymm10, ymm10, ymm3                                       ;   775.3 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 3232]                                 ;   774.3 fp1+agu0   41 next
-        vpxor ymm10, ymm10, ymm1                                       ;   776.3 fp2     41 next
-        vpand ymm1, ymm1, ymm9                                         ;   768.8 fp3     41 next
-        vmovdqu [rbp + 4480], ymm4                                     ;   771.3 agu2+fp5   41 next spill
-        vpand ymm4, ymm7, ymm9                                         ;   769.0 fp0     41 next
-        vpand ymm14, ymm4, ymm3                                        ;   775.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                         ;   775.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                       ;   776.3 fp3     41 next
-        vpxor ymm4, ymm9, ymm12                                        ;   770.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   776.3 fp1     41 next
-        vpxor ymm4, ymm6, ymm12                                        ;   770.5 fp2     41 next
-        vpand ymm4, ymm4, ymm15                                        ;   771.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm5                                         ;   775.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm13                                        ;   777.3 fp1     41 next
-        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]     ;   771.3 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm5                                         ;   778.3 fp2     41 next
-        vpxor ymm14, ymm0, ymm14                                       ;   777.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm3                                         ;   775.3 fp0     41 next
-        vmovdqu ymm13, [rbp + 4384]                                    ;   773.3 agu0    41 next reload
-        vmovdqu [rbp + 4544], ymm4                                     ;   779.3 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                       ;   780.3 fp1     41 next
-        vpand ymm14, ymm14, ymm9                                       ;   778.3 fp2     41 next
-        vpand ymm0, ymm0, ymm7                                         ;   776.3 fp3     41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   778.3 fp0     41 next
-        vpand ymm5, ymm15, [rbp + 3232]                                ;   775.3 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm5                                       ;   776.3 fp2     41 next
-        vpand ymm13, ymm12, [rbp + 4096]                               ;   775.7 fp3+agu0   41 next
-        vpand ymm3, ymm3, ymm13                                        ;   776.7 fp0     41 next
-        vpxor ymm13, ymm13, ymm5                                       ;   776.7 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 4032]                                 ;   776.5 fp2+agu1   41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   779.3 fp3     41 next
-        vmovdqu ymm13, [rbp + 3232]                                    ;   776.7 agu0    50 next reload
-        vpand ymm12, ymm9, ymm13                                       ;   783.7 fp0     41 next
-        vpand ymm9, ymm15, [rbp + 4032]                                ;   777.3 fp1+agu1   41 next
-        vpand ymm15, ymm6, ymm13                                       ;   783.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm15                                        ;   784.7 fp3     41 next
-        vpxor ymm15, ymm9, ymm12                                       ;   784.7 fp0     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   778.3 fp1     41 next
-        vpand ymm5, ymm5, [rbp + 4096]                                 ;   778.5 fp2+agu0   41 next
-        vpand ymm6, ymm6, [rbp + 4032]                                 ;   778.7 fp3+agu1   41 next
-        vpand ymm13, ymm7, ymm15                                       ;   785.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm4                                       ;   785.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm0                                         ;   781.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   784.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm15                                      ;   786.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 4320]                               ;   786.7 fp1+agu0   41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   785.7 fp2     41 next
-        vpxor ymm2, ymm2, ymm10                                        ;   787.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   780.8 fp0     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   787.7 fp1     41 next
-        vmovdqu ymm4, [rbp + 4384]                                     ;   779.7 agu1    41 next
-        vmovdqu ymm6, [rbp + 4032]                                     ;   779.8 agu0    50 next reload
-        vpand ymm4, ymm4, ymm6                                         ;   786.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 4064]                                    ;   780.7 agu1    50 next reload
-        vpor ymm15, ymm15, ymm10                                       ;   787.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm2                                         ;   788.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   788.7 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   786.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   789.7 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 4384]                               ;   788.7 fp0+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]    ;   784.8 agu1    41 next reload
-        vpxor ymm11, ymm11, ymm15                                      ;   791.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   787.8 fp2     41 next
-        vpxor ymm9, ymm9, [rbp + 4256]                                 ;   790.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 4480]                                 ;   785.8 fp0+agu1   41 next
-        vpxor ymm7, ymm7, [rbp + 4160]                                 ;   786.7 fp1+agu0   41 next
-        vpxor ymm0, ymm7, ymm3                                         ;   789.7 fp2     41 next
-        vmovdqu ymm1, [rbp + 4512]                                     ;   786.8 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 3904]                                 ;   793.8 fp3+agu0   41 next
-        vpxor ymm2, ymm1, [rbp + 4544]                                 ;   794.8 fp0+agu1   41 next
-        vpxor ymm10, ymm10, [rbp + 4352]                               ;   788.7 fp1+agu0   41 next
-        vpxor ymm3, ymm10, ymm11                                       ;   792.8 fp2     41 next
-        vmovdqu ymm4, [rbp + 4192]                                     ;   788.8 agu1    41 next
-        vpxor ymm4, ymm4, [rbp + 4096]                                 ;   795.8 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   796.8 fp0     41 next
-        vmovdqu ymm11, [rbp + 4128]                                    ;   789.8 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 3936]                               ;   796.8 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm11                                        ;   797.8 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 4224]                                 ;   790.8 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm6                                         ;   791.8 fp0     41 next
-        vmovdqu ymm12, [rbp + 4448]                                    ;   791.7 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3232]                               ;   798.7 fp1+agu1   41 next
-        vpxor ymm5, ymm5, ymm12                                        ;   799.7 fp2     41 next
-        vpxor ymm0, ymm0, [r10 + 4384]                                 ;   792.7 fp3+agu0   44 next
-        vpxor ymm2, ymm2, [r10 + 4416]                                 ;   795.8 fp0+agu1   44 next
-        vpxor ymm3, ymm3, [r10 + 4448]                                 ;   793.8 fp1+agu0   44 next
-        vpxor ymm14, ymm14, [r10 + 4480]                               ;   797.8 fp2+agu1   44 next
-        vpxor ymm8, ymm8, [r10 + 4512]                                 ;   798.8 fp3+agu0   44 next
-        vpxor ymm9, ymm9, [r10 + 4544]                                 ;   794.8 fp0+agu1   44 next
-        vpxor ymm5, ymm5, [r10 + 4576]                                 ;   800.7 fp1+agu0   44 next
-        vpxor ymm7, ymm7, [r10 + 4096]                                 ;   795.8 fp2+agu1   44 next
-        vpxor ymm1, ymm1, [r10 + 4128]                                 ;   796.7 fp3+agu0   44 next
-        vpxor ymm10, ymm10, [r10 + 4160]                               ;   796.8 fp0+agu1   44 next
-        vpxor ymm4, ymm4, [r10 + 4192]                                 ;   797.7 fp1+agu0   44 next
-        vpxor ymm11, ymm11, [r10 + 4224]                               ;   797.8 fp2+agu1   44 next
-        vpxor ymm6, ymm6, [r10 + 4256]                                 ;   798.7 fp3+agu0   44 next
-        vpxor ymm12, ymm12, [r10 + 4288]                               ;   799.7 fp0+agu1   44 next
-        vmovdqu ymm13, [rbp + 4416]                                    ;   799.7 agu0    44 next
-        vpxor ymm13, ymm13, [r10 + 4320]                               ;   806.7 fp1+agu1   44 next
-        vmovdqu [rbp + 4416], ymm8                                     ;   799.8 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 4288]                                     ;   800.7 agu0    44 next
-        vpxor ymm8, ymm8, [r10 + 4352]                                 ;   807.7 fp2+agu1   44 next
-        vmovdqu [rbp + 4288], ymm2                                     ;   797.7 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                        ;   808.7 fp3     41 next
-        vmovdqu [rbp + 3232], ymm9                                     ;   798.7 agu2+fp5   44 next spill
-        vpxor ymm9, ymm7, ymm12                                        ;   800.7 fp0     41 next
-        vmovdqu [rbp + 4448], ymm0                                     ;   799.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                        ;   798.7 fp1     41 next
-        vmovdqu [rbp + 4224], ymm5                                     ;   801.7 agu2+fp5   44 next spill
-        vpand ymm5, ymm7, ymm1                                         ;   798.8 fp2     41 next
-        vmovdqu [rbp + 4032], ymm3                                     ;   801.7 agu0+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                       ;   807.7 fp3     41 next
-        vpand ymm3, ymm3, ymm7                                         ;   808.7 fp0     41 next
-        vmovdqu [rbp + 3936], ymm14                                    ;   802.7 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm4                                       ;   800.7 fp1     41 next
-        vmovdqu [rbp + 4128], ymm8                                     ;   808.7 agu1+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                         ;   800.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm8                                         ;   801.0 fp3     41 next
-        vpand ymm8, ymm12, ymm6                                        ;   800.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   801.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   809.7 fp2     41 next
-        vmovdqu [rbp + 4096], ymm8                                     ;   804.7 agu0+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                        ;   807.7 fp3     41 next
-        vmovdqu [rbp + 4192], ymm9                                     ;   805.7 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                        ;   801.3 fp0     41 next
-        vmovdqu [rbp + 4352], ymm4                                     ;   806.7 agu1+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                        ;   801.7 fp1     41 next
-        vmovdqu [rbp + 4544], ymm3                                     ;   810.7 agu0+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                       ;   807.7 fp2     41 next
-        vmovdqu [rbp + 4064], ymm3                                     ;   808.7 agu2+fp5   41 next spill
-        vpand ymm3, ymm7, ymm6                                         ;   802.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm1                                         ;   803.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   808.7 fp1     41 next
-        vmovdqu [rbp + 3904], ymm8                                     ;   809.7 agu1+fp5   41 next spill
-        vpand ymm8, ymm6, ymm11                                        ;   804.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   805.7 fp3     41 next
-        vpand ymm15, ymm1, ymm2                                        ;   809.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   810.7 fp1     41 next
-        vpand ymm15, ymm4, ymm13                                       ;   807.7 fp2     41 next
-        vpand ymm4, ymm4, ymm6                                         ;   806.8 fp3     41 next
-        vmovdqu [rbp + 4512], ymm8                                     ;   810.7 agu0+fp5   41 next spill
-        vpand ymm8, ymm0, ymm6                                         ;   807.7 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   808.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm15                                        ;   809.7 fp2     41 next
-        vpxor ymm3, ymm14, ymm3                                        ;   810.7 fp3     41 next
-        vpand ymm14, ymm14, ymm11                                      ;   808.7 fp0     41 next
-        vpor ymm8, ymm0, ymm1                                          ;   808.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm9                                         ;   811.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm14                                        ;   809.7 fp3     41 next
-        vpxor ymm14, ymm7, ymm1                                        ;   809.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   811.7 fp1     41 next
-        vpand ymm7, ymm7, [rbp + 4128]                                 ;   815.7 fp2+agu1   41 next
-        vmovdqu [rbp + 4160], ymm8                                     ;   812.7 agu2+fp5   41 next spill
-        vpand ymm8, ymm6, ymm2                                         ;   810.2 fp3     41 next
-        vpxor ymm15, ymm15, ymm8                                       ;   811.2 fp0     41 next
-        vmovdqu [rbp + 3776], ymm7                                     ;   816.7 agu0+fp5   41 next spill
-        vpand ymm7, ymm1, ymm10                                        ;   810.8 fp1     41 next
-        vpxor ymm7, ymm7, ymm13                                        ;   811.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm7                                         ;   812.8 fp3     41 next
-        vpand ymm7, ymm7, ymm10                                        ;   812.8 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 4544]                               ;   817.7 fp1+agu1   41 next
-        vmovdqu [rbp + 4480], ymm10                                    ;   813.7 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                      ;   812.0 fp2     41 next
-        vpand ymm14, ymm14, ymm11                                      ;   812.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   813.2 fp0     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   814.2 fp1     41 next
-        vmovdqu ymm14, [rbp + 4128]                                    ;   811.8 agu0    44 next reload
-        vmovdqu [rbp + 4256], ymm10                                    ;   814.7 agu1+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                      ;   818.8 fp2     41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   819.8 fp3     41 next
-        vpxor ymm10, ymm10, ymm6                                       ;   819.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   815.2 fp1     41 next
-        vmovdqu ymm8, [rel kasumi_encrypt_compact.T0_constants256]     ;   812.8 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm8                                         ;   819.8 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 4512]                                 ;   817.7 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm5                                         ;   818.7 fp0     41 next
-        vpand ymm12, ymm12, ymm1                                       ;   814.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   815.8 fp2     41 next
-        vpand ymm6, ymm6, ymm13                                        ;   815.2 fp3     41 next
-        vpand ymm8, ymm2, [rbp + 4352]                                 ;   815.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                         ;   816.7 fp1     41 next
-        vpand ymm2, ymm2, ymm0                                         ;   816.0 fp2     41 next
-        vmovdqu ymm8, [rbp + 4192]                                     ;   814.8 agu1    41 next reload
-        vpand ymm0, ymm0, ymm8                                         ;   821.8 fp3     41 next
-        vpxor ymm6, ymm6, ymm0                                         ;   822.8 fp0     41 next
-        vmovdqu ymm0, [rbp + 4352]                                     ;   815.3 agu0    44 next reload
-        vmovdqu [rbp + 4384], ymm3                                     ;   820.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                         ;   822.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   817.7 fp2     41 next
-        vpxor ymm6, ymm6, ymm14                                        ;   823.8 fp3     41 next
-        vpand ymm13, ymm13, ymm11                                      ;   817.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 3776]                               ;   823.7 fp1+agu1   41 next
-        vpxor ymm7, ymm7, ymm6                                         ;   824.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm2                                         ;   818.2 fp3     41 next
-        vmovdqu ymm2, [rbp + 4480]                                     ;   817.8 agu0    44 next reload
-        vmovdqu [rbp + 3776], ymm7                                     ;   825.8 agu2+fp5   41 next spill
-        vpand ymm7, ymm11, ymm2                                        ;   824.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm7                                         ;   825.8 fp1     41 next
-        vpxor ymm7, ymm13, [rbp + 4256]                                ;   824.7 fp2+agu1   41 next
-        vpand ymm1, ymm1, ymm11                                        ;   819.2 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4544]                                 ;   824.8 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm7                                         ;   825.7 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   820.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm11                                        ;   820.2 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 3904]                               ;   824.7 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   826.8 fp1     41 next
-        vpxor ymm7, ymm7, ymm3                                         ;   827.8 fp2     41 next
-        vpand ymm3, ymm11, ymm0                                        ;   822.3 fp3     41 next
-        vpand ymm11, ymm11, ymm14                                      ;   821.8 fp0     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;   825.8 fp1     41 next
-        vpxor ymm13, ymm13, ymm6                                       ;   826.8 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 4160]                                 ;   822.5 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   828.8 fp0     41 next
-        vpand ymm10, ymm10, ymm14                                      ;   823.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm0                                       ;   823.3 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3904]                                 ;   823.5 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   824.3 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 4096]                                 ;   824.0 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm3                                         ;   825.0 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 4512]                               ;   824.5 fp3+agu1   41 next
-        vpand ymm8, ymm8, ymm14                                        ;   824.8 fp0     41 next
-        vpxor ymm12, ymm12, ymm0                                       ;   825.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   826.7 fp2     41 next
-        vpxor ymm2, ymm2, ymm8                                         ;   827.7 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 4064]                                 ;   828.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm10                                        ;   826.0 fp1     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   829.7 fp2     41 next
-        vmovdqu ymm14, [rbp + 3936]                                    ;   825.5 agu1    41 next
-        vmovdqu ymm0, [rbp + 4032]                                     ;   826.0 agu0    44 next reload
-        vpand ymm14, ymm14, ymm0                                       ;   833.0 fp3     41 next
-        vmovdqu ymm1, [rbp + 4224]                                     ;   826.5 agu1    41 next
-        vmovdqu ymm2, [rbp + 4448]                                     ;   827.0 agu0    44 next reload
-        vpand ymm1, ymm1, ymm2                                         ;   834.0 fp0     41 next
-        vmovdqu ymm3, [rbp + 3232]                                     ;   827.5 agu1    41 next
-        vmovdqu ymm6, [rbp + 4288]                                     ;   828.0 agu0    44 next reload
-        vpand ymm3, ymm3, ymm6                                         ;   835.0 fp1     41 next
-        vmovdqu ymm7, [rbp + 4224]                                     ;   828.5 agu1    41 next
-        vmovdqu ymm8, [rbp + 4416]                                     ;   829.0 agu0    44 next reload
-        vpand ymm7, ymm7, ymm8                                         ;   836.0 fp2     41 next
-        vmovdqu ymm11, [rbp + 3936]                                    ;   829.5 agu1    41 next
-        vpand ymm11, ymm11, ymm2                                       ;   836.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                       ;   834.0 fp0     41 next
-        vmovdqu [rbp + 4064], ymm12                                    ;   828.0 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                        ;   836.0 fp1     41 next
-        vmovdqu [rbp + 4480], ymm4                                     ;   829.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm0, ymm6                                         ;   835.0 fp2     41 next
-        vmovdqu [rbp + 4352], ymm10                                    ;   830.7 agu2+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                        ;   836.0 fp3     41 next
-        vpand ymm3, ymm3, [rbp + 3936]                                 ;   836.0 fp0+agu0   41 next
-        vmovdqu [rbp + 4128], ymm5                                     ;   831.0 agu1+fp5   41 next spill
-        vpxor ymm5, ymm11, ymm10                                       ;   837.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   837.5 fp2     41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   838.5 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 3232]                               ;   838.5 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm4                                         ;   839.5 fp1     41 next
-        vmovdqu [rbp + 4192], ymm9                                     ;   832.0 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 3936]                                ;   837.0 fp2+agu1   41 next
-        vpxor ymm3, ymm3, ymm9                                         ;   838.0 fp3     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   838.0 fp0     41 next
-        vmovdqu [rbp + 4512], ymm13                                    ;   834.2 agu2+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 3232]                                ;   836.0 fp1+agu0   41 next
-        vpand ymm1, ymm1, ymm6                                         ;   840.5 fp2     41 next
-        vmovdqu [rbp + 4096], ymm15                                    ;   835.2 agu1+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                           ;   837.0         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   837.0 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 4224]                               ;   837.0 fp0+agu0   41 next
-        vmovdqu [rbp + 3904], ymm5                                     ;   838.5 agu2+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 4224]                                     ;   836.5 agu1    41 next
-        vpand ymm5, ymm5, [rbp + 3936]                                 ;   843.5 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   844.5 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3232]                                 ;   844.5 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   839.0 fp0     41 next
-        vmovdqu [rbp + 4160], ymm14                                    ;   837.3 agu2+fp5   41 next spill
-        vpand ymm14, ymm4, [rbp + 3936]                                ;   839.5 fp1+agu0   41 next
-        vpxor ymm13, ymm13, ymm14                                      ;   840.5 fp2     41 next
-        vmovdqu ymm14, [rbp + 3232]                                    ;   838.5 agu1    44 next reload
-        vmovdqu [rbp + 4544], ymm13                                    ;   841.5 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                       ;   845.5 fp3     41 next
-        vpand ymm4, ymm4, ymm8                                         ;   839.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   841.5 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   845.5 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                        ;   846.5 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 4224]                                 ;   845.5 fp0+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;   847.5 fp1     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   840.0 fp2     41 next
-        vmovdqu [rbp + 4256], ymm1                                     ;   842.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm6                                         ;   840.2 fp3     41 next
-        vpand ymm14, ymm1, ymm13                                       ;   846.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                        ;   846.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm1                                       ;   847.5 fp2     41 next
-        vpxor ymm1, ymm6, ymm8                                         ;   841.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm1                                       ;   847.5 fp0     41 next
-        vpxor ymm1, ymm10, ymm8                                        ;   841.7 fp1     41 next
-        vpand ymm1, ymm1, ymm0                                         ;   842.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm5                                         ;   846.5 fp3     41 next
-        vpxor ymm1, ymm1, ymm11                                        ;   848.5 fp0     41 next
-        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]     ;   842.5 agu1    41 next reload
-        vpxor ymm1, ymm1, ymm5                                         ;   849.5 fp1     41 next
-        vpxor ymm14, ymm15, ymm14                                      ;   848.5 fp2     41 next
-        vpxor ymm15, ymm15, ymm13                                      ;   846.5 fp3     41 next
-        vmovdqu ymm11, [rbp + 4160]                                    ;   844.5 agu0    41 next reload
-        vmovdqu [rbp + 4320], ymm1                                     ;   850.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                        ;   851.5 fp0     41 next
-        vpand ymm14, ymm14, ymm6                                       ;   849.5 fp1     41 next
-        vpand ymm15, ymm15, ymm2                                       ;   847.5 fp2     41 next
-        vpxor ymm15, ymm15, ymm5                                       ;   849.5 fp3     41 next
-        vpand ymm5, ymm0, [rbp + 4224]                                 ;   846.5 fp0+agu1   41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   847.5 fp1     41 next
-        vpand ymm11, ymm8, [rbp + 3936]                                ;   846.8 fp2+agu0   41 next
-        vpand ymm13, ymm13, ymm11                                      ;   847.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm5                                       ;   847.8 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3232]                                 ;   847.7 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;   850.5 fp2     41 next
-        vmovdqu ymm11, [rbp + 4224]                                    ;   847.8 agu0    44 next reload
-        vpand ymm8, ymm6, ymm11                                        ;   854.8 fp3     41 next
-        vpand ymm6, ymm0, [rbp + 3232]                                 ;   848.5 fp0+agu1   41 next
-        vpand ymm0, ymm10, ymm11                                       ;   854.8 fp1     41 next
-        vpxor ymm13, ymm13, ymm0                                       ;   855.8 fp2     41 next
-        vpxor ymm0, ymm6, ymm8                                         ;   855.8 fp3     41 next
-        vpand ymm6, ymm6, ymm5                                         ;   849.5 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 3936]                                 ;   849.7 fp1+agu0   41 next
-        vpand ymm10, ymm10, [rbp + 3232]                               ;   849.8 fp2+agu1   41 next
-        vpand ymm11, ymm2, ymm0                                        ;   856.8 fp3     41 next
-        vpxor ymm0, ymm0, ymm1                                         ;   856.8 fp0     41 next
-        vpxor ymm1, ymm1, ymm15                                        ;   852.5 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   855.8 fp2     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;   857.8 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 3904]                               ;   857.8 fp0+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   856.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;   858.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm10                                        ;   852.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   858.8 fp0     41 next
-        vmovdqu ymm1, [rbp + 4160]                                     ;   850.8 agu1    41 next
-        vmovdqu ymm7, [rbp + 3232]                                     ;   851.0 agu0    44 next reload
-        vpand ymm1, ymm1, ymm7                                         ;   858.0 fp1     41 next
-        vmovdqu ymm8, [rbp + 4032]                                     ;   851.8 agu1    44 next reload
-        vpor ymm0, ymm0, ymm8                                          ;   858.8 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;   859.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm0                                       ;   859.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm9                                         ;   857.8 fp1     41 next
-        vpxor ymm6, ymm6, ymm15                                        ;   860.8 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 4160]                                 ;   859.8 fp3+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]    ;   856.0 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm15                                        ;   863.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm1                                       ;   859.0 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4544]                                 ;   861.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 4256]                                 ;   857.0 fp3+agu1   41 next
-        vpxor ymm2, ymm2, [rbp + 4096]                                 ;   857.8 fp0+agu0   41 next
-        vpxor ymm0, ymm2, ymm13                                        ;   860.8 fp1     41 next
-        vmovdqu ymm1, [rbp + 4384]                                     ;   858.0 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 4288]                                 ;   865.0 fp2+agu0   41 next
-        vpxor ymm9, ymm1, [rbp + 4320]                                 ;   866.0 fp3+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 4512]                                 ;   859.8 fp0+agu0   41 next
-        vpxor ymm4, ymm8, ymm4                                         ;   864.0 fp1     41 next
-        vmovdqu ymm10, [rbp + 4192]                                    ;   860.0 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 3936]                               ;   867.0 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                      ;   868.0 fp3     41 next
-        vmovdqu ymm11, [rbp + 4128]                                    ;   861.0 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 4416]                               ;   868.0 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm11                                        ;   869.0 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 4352]                                 ;   862.0 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   863.0 fp3     41 next
-        vmovdqu ymm12, [rbp + 4480]                                    ;   862.8 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 4224]                               ;   869.8 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm12                                        ;   870.8 fp1     41 next
-        vmovdqu ymm13, [rbp + 3584]                                    ;   863.8 agu0    50 next reload
-        vpxor ymm2, ymm2, ymm13                                        ;   870.8 fp2     50 next
-        vpxor ymm1, ymm1, [rbp + 3840]                                 ;   866.0 fp3+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 3744]                                 ;   864.8 fp0+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 2368]                               ;   868.0 fp1+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 3872]                               ;   869.0 fp2+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 3968]                                 ;   866.0 fp3+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 3808]                               ;   870.8 fp0+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 3712]                                 ;   867.0 fp1+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2432]                                 ;   867.8 fp2+agu0   50 next
-        vpxor ymm4, ymm4, [rbp + 3616]                                 ;   868.0 fp3+agu1   50 next
-        vpxor ymm14, ymm14, [rbp + 4000]                               ;   869.0 fp0+agu0   50 next
-        vpxor ymm3, ymm3, [rbp + 3552]                                 ;   870.0 fp1+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 2848]                                 ;   869.8 fp2+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 3680]                                 ;   871.8 fp3+agu1   50 next
-        vpxor ymm13, ymm13, [r11 + 608]                                ;   870.8 fp0+agu0   50 next
-        vmovdqu [rbp + 3584], ymm5                                     ;   872.8 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3776]                                     ;   871.0 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 2944]                                 ;   878.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3776], ymm6                                     ;   870.8 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 4064]                                     ;   872.0 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 3648]                                 ;   879.0 fp2+agu0   50 next
-        vmovdqu [rbp + 4064], ymm3                                     ;   871.0 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 3840]                                     ;   873.0 agu1    50 next
-        vpxor ymm3, ymm3, [r11 + 640]                                  ;   880.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3840], ymm14                                    ;   870.8 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 3744]                                    ;   874.0 agu1    50 next
-        vpxor ymm14, ymm14, [r11 + 672]                                ;   881.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3744], ymm4                                     ;   871.8 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2368]                                     ;   875.0 agu1    50 next
-        vpxor ymm4, ymm4, [r11 + 704]                                  ;   882.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2368], ymm9                                     ;   872.8 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3872]                                     ;   876.0 agu1    50 next
-        vpxor ymm9, ymm9, [r11 + 736]                                  ;   883.0 fp2+agu0   50 next
-        vmovdqu [rbp + 3872], ymm0                                     ;   873.8 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 3968]                                     ;   877.0 agu1    50 next
-        vpxor ymm0, ymm0, [r11 + 768]                                  ;   884.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3968], ymm6                                     ;   880.0 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3808]                                     ;   878.0 agu1    50 next
-        vpxor ymm6, ymm6, [r11 + 800]                                  ;   885.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3808], ymm5                                     ;   879.0 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2944]                                     ;   879.0 agu1    50 next
-        vpxor ymm5, ymm5, [r11 + 832]                                  ;   886.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2944], ymm12                                    ;   876.8 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 3648]                                    ;   880.0 agu1    50 next
-        vpxor ymm12, ymm12, [r11 + 864]                                ;   887.0 fp2+agu0   50 next
-        vmovdqu [rbp + 3648], ymm7                                     ;   877.8 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 3712]                                     ;   881.0 agu1    50 next
-        vpxor ymm7, ymm7, [r11 + 896]                                  ;   888.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3712], ymm11                                    ;   878.8 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 2432]                                    ;   882.0 agu1    50 next
-        vpxor ymm11, ymm11, [r11 + 928]                                ;   889.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2432], ymm10                                    ;   879.8 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 3616]                                    ;   883.0 agu1    50 next
-        vpxor ymm10, ymm10, [r11 + 960]                                ;   890.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3616], ymm8                                     ;   880.8 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 4000]                                     ;   884.0 agu1    50 next
-        vpxor ymm8, ymm8, [r11 + 992]                                  ;   891.0 fp2+agu0   50 next
-        vmovdqu [rbp + 4000], ymm1                                     ;   881.8 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 3552]                                     ;   885.0 agu1    50 next
-        vpxor ymm1, ymm1, [r11 + 512]                                  ;   892.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3552], ymm2                                     ;   882.8 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 2848]                                     ;   886.0 agu1    50 next
-        vpxor ymm2, ymm2, [r11 + 544]                                  ;   893.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2848], ymm9                                     ;   884.0 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3680]                                     ;   887.0 agu1    50 next
-        vpxor ymm9, ymm9, [r11 + 576]                                  ;   894.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3680], ymm3                                     ;   884.8 agu2+fp5   50 next spill
-        vpxor ymm3, ymm7, ymm9                                         ;   895.0 fp2     41 next
-        vmovdqu [rbp + 4224], ymm0                                     ;   885.8 agu2+fp5   50 next spill
-        vpxor ymm0, ymm5, ymm1                                         ;   893.0 fp3     41 next
-        vmovdqu [rbp + 4480], ymm13                                    ;   886.8 agu2+fp5   50 next spill
-        vpxor ymm13, ymm7, ymm11                                       ;   890.0 fp0     41 next
-        vmovdqu [rbp + 4352], ymm6                                     ;   887.8 agu2+fp5   50 next spill
-        vpand ymm6, ymm5, ymm12                                        ;   888.0 fp1     41 next
-        vmovdqu [rbp + 3232], ymm14                                    ;   888.8 agu1+fp5   50 next spill
-        vpxor ymm14, ymm7, ymm2                                        ;   894.0 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                       ;   895.0 fp3     41 next
-        vmovdqu [rbp + 4416], ymm4                                     ;   889.8 agu0+fp5   50 next spill
-        vpxor ymm4, ymm1, ymm11                                        ;   893.0 fp0     41 next
-        vmovdqu [rbp + 4128], ymm9                                     ;   895.0 agu2+fp5   50 next spill
-        vpand ymm9, ymm13, ymm11                                       ;   891.0 fp1     41 next
-        vpxor ymm6, ymm6, ymm9                                         ;   892.0 fp2     41 next
-        vpand ymm9, ymm1, ymm8                                         ;   893.0 fp3     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   894.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   896.0 fp1     41 next
-        vmovdqu [rbp + 3936], ymm9                                     ;   895.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm0, ymm2                                         ;   894.0 fp2     41 next
-        vmovdqu [rbp + 4192], ymm0                                     ;   894.0 agu0+fp5   41 next spill
-        vpand ymm0, ymm1, ymm11                                        ;   893.0 fp3     41 next
-        vmovdqu [rbp + 4512], ymm11                                    ;   893.8 agu2+fp5   50 next spill
-        vpxor ymm11, ymm7, ymm12                                       ;   893.0 fp0     41 next
-        vmovdqu [rbp + 4320], ymm14                                    ;   897.0 agu1+fp5   41 next spill
-        vpand ymm14, ymm4, ymm2                                        ;   894.0 fp1     41 next
-        vmovdqu [rbp + 4032], ymm14                                    ;   895.8 agu0+fp5   41 next spill
-        vpand ymm14, ymm5, ymm8                                        ;   893.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm12                                      ;   894.7 fp3     41 next
-        vpxor ymm9, ymm9, ymm14                                        ;   895.7 fp0     41 next
-        vmovdqu [rbp + 4288], ymm9                                     ;   896.8 agu2+fp5   41 next spill
-        vpand ymm9, ymm8, ymm10                                        ;   894.3 fp1     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   895.3 fp2     41 next
-        vpand ymm15, ymm3, ymm12                                       ;   896.0 fp3     41 next
-        vpxor ymm0, ymm0, ymm15                                        ;   897.0 fp0     41 next
-        vpand ymm15, ymm11, ymm2                                       ;   895.3 fp1     41 next
-        vpand ymm11, ymm11, ymm8                                       ;   895.7 fp2     41 next
-        vmovdqu [rbp + 4384], ymm9                                     ;   897.8 agu1+fp5   41 next spill
-        vpand ymm9, ymm13, ymm8                                        ;   895.8 fp3     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   896.8 fp0     41 next
-        vpxor ymm14, ymm14, ymm15                                      ;   897.8 fp1     41 next
-        vpxor ymm14, ymm4, ymm14                                       ;   898.8 fp2     41 next
-        vpand ymm4, ymm4, ymm10                                        ;   896.8 fp3     41 next
-        vpor ymm9, ymm13, ymm12                                        ;   897.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm0                                         ;   898.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm4                                       ;   897.8 fp2     41 next
-        vpxor ymm4, ymm5, ymm12                                        ;   897.8 fp3     41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   898.0 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 4128]                                 ;   902.0 fp1+agu0   41 next
-        vmovdqu [rbp + 4096], ymm9                                     ;   899.0 agu2+fp5   41 next spill
-        vpand ymm9, ymm3, ymm8                                         ;   898.7 fp2     41 next
-        vpxor ymm15, ymm15, ymm9                                       ;   899.7 fp3     41 next
-        vmovdqu [rbp + 4448], ymm5                                     ;   903.0 agu1+fp5   41 next spill
-        vpand ymm5, ymm12, ymm7                                        ;   899.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm2                                         ;   900.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm5                                       ;   901.0 fp2     41 next
-        vpand ymm5, ymm5, ymm7                                         ;   901.0 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 4320]                               ;   904.0 fp0+agu0   41 next
-        vmovdqu [rbp + 4256], ymm7                                     ;   900.8 agu2+fp5   50 next spill
-        vpand ymm7, ymm1, ymm4                                         ;   900.3 fp1     41 next
-        vpand ymm4, ymm4, ymm10                                        ;   900.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm6                                         ;   901.7 fp3     41 next
-        vpxor ymm9, ymm9, ymm4                                         ;   902.7 fp0     41 next
-        vmovdqu ymm4, [rbp + 4128]                                     ;   899.7 agu1    50 next reload
-        vmovdqu [rbp + 4544], ymm7                                     ;   901.8 agu0+fp5   41 next spill
-        vpand ymm7, ymm2, ymm4                                         ;   906.7 fp1     41 next
-        vpxor ymm15, ymm15, ymm7                                       ;   907.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm8                                         ;   907.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm9                                       ;   903.7 fp0     41 next
-        vmovdqu ymm9, [rel kasumi_encrypt_compact.T0_constants256]     ;   900.7 agu1    41 next reload
-        vpxor ymm14, ymm14, ymm9                                       ;   907.7 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 4384]                                 ;   904.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   905.8 fp3     41 next
-        vpand ymm1, ymm1, ymm12                                        ;   903.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm11                                        ;   904.0 fp1     41 next
-        vpand ymm8, ymm8, ymm2                                         ;   903.7 fp2     41 next
-        vpand ymm9, ymm3, [rbp + 4512]                                 ;   903.8 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm9                                       ;   904.8 fp0     41 next
-        vpand ymm3, ymm3, ymm13                                        ;   904.3 fp1     41 next
-        vmovdqu ymm9, [rbp + 4192]                                     ;   902.7 agu0    41 next reload
-        vpand ymm13, ymm13, ymm9                                       ;   909.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm13                                        ;   910.7 fp3     41 next
-        vmovdqu ymm13, [rbp + 4512]                                    ;   903.2 agu1    50 next reload
-        vmovdqu [rbp + 4160], ymm14                                    ;   908.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, ymm13                                       ;   910.2 fp0     41 next
-        vpxor ymm11, ymm11, ymm0                                       ;   905.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm4                                         ;   911.7 fp2     41 next
-        vpand ymm2, ymm2, ymm10                                        ;   905.8 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 4448]                                 ;   910.0 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm8                                         ;   912.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm3                                         ;   906.7 fp2     41 next
-        vmovdqu ymm3, [rbp + 4256]                                     ;   905.0 agu1    50 next reload
-        vmovdqu [rbp + 4448], ymm5                                     ;   913.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm10, ymm3                                        ;   912.0 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   913.0 fp0     41 next
-        vpxor ymm5, ymm2, [rbp + 4544]                                 ;   911.0 fp1+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                      ;   907.7 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 4320]                                 ;   912.7 fp3+agu1   41 next
-        vpxor ymm12, ymm12, ymm5                                       ;   912.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm6                                         ;   908.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm10                                        ;   908.7 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 4288]                                 ;   911.0 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm7                                       ;   914.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm14                                        ;   915.0 fp1     41 next
-        vpand ymm14, ymm10, ymm13                                      ;   910.2 fp2     41 next
-        vpand ymm10, ymm10, ymm4                                       ;   909.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   913.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm8                                         ;   914.7 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4096]                                 ;   910.7 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm5                                         ;   916.0 fp3     41 next
-        vpand ymm7, ymm7, ymm4                                         ;   911.0 fp0     41 next
-        vpxor ymm10, ymm10, ymm13                                      ;   911.3 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4288]                                 ;   911.7 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   912.3 fp3     41 next
-        vpxor ymm14, ymm14, [rbp + 3936]                               ;   912.0 fp0+agu1   41 next
-        vpxor ymm11, ymm11, ymm14                                      ;   913.0 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 4384]                                 ;   912.7 fp2+agu0   41 next
-        vpand ymm9, ymm9, ymm4                                         ;   912.8 fp3     41 next
-        vpxor ymm1, ymm1, ymm13                                        ;   913.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm9                                       ;   913.8 fp1     41 next
-        vpxor ymm3, ymm3, ymm12                                        ;   914.8 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 4032]                                 ;   915.8 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   914.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm3                                         ;   916.8 fp1     41 next
-        vmovdqu ymm14, [rbp + 4416]                                    ;   913.0 agu0    41 next
-        vmovdqu ymm3, [rbp + 3232]                                     ;   913.5 agu1    50 next reload
-        vpand ymm14, ymm14, ymm3                                       ;   920.5 fp2     41 next
-        vmovdqu ymm4, [rbp + 4352]                                     ;   914.0 agu0    41 next
-        vmovdqu ymm5, [rbp + 4480]                                     ;   914.5 agu1    50 next reload
-        vpand ymm4, ymm4, ymm5                                         ;   921.5 fp3     41 next
-        vmovdqu ymm8, [rbp + 4224]                                     ;   915.0 agu0    41 next
-        vmovdqu ymm9, [rbp + 3680]                                     ;   915.5 agu1    50 next reload
-        vpand ymm8, ymm8, ymm9                                         ;   922.5 fp0     41 next
-        vmovdqu ymm10, [rbp + 4352]                                    ;   916.0 agu0    41 next
-        vmovdqu ymm12, [rbp + 2848]                                    ;   916.5 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                      ;   923.5 fp1     41 next
-        vmovdqu ymm13, [rbp + 4416]                                    ;   917.0 agu0    41 next
-        vpand ymm13, ymm13, ymm5                                       ;   924.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm5                                       ;   921.5 fp3     41 next
-        vmovdqu [rbp + 4032], ymm1                                     ;   915.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm5, ymm12                                        ;   923.5 fp0     41 next
-        vmovdqu [rbp + 4256], ymm11                                    ;   916.5 agu2+fp5   41 next spill
-        vpand ymm11, ymm3, ymm9                                        ;   922.5 fp1     41 next
-        vmovdqu [rbp + 4512], ymm7                                     ;   917.8 agu2+fp5   41 next spill
-        vpxor ymm7, ymm4, ymm8                                         ;   923.5 fp2     41 next
-        vpand ymm8, ymm8, [rbp + 4416]                                 ;   923.5 fp3+agu1   41 next
-        vmovdqu [rbp + 4128], ymm6                                     ;   918.5 agu0+fp5   41 next spill
-        vpxor ymm6, ymm13, ymm7                                        ;   925.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm10                                      ;   925.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   926.0 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 4224]                               ;   926.0 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   927.0 fp0     41 next
-        vmovdqu [rbp + 4192], ymm0                                     ;   919.5 agu2+fp5   41 next spill
-        vpxor ymm0, ymm1, [rbp + 4416]                                 ;   924.5 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm0                                         ;   925.5 fp2     41 next
-        vpand ymm0, ymm0, ymm9                                         ;   925.5 fp3     41 next
-        vmovdqu [rbp + 4384], ymm2                                     ;   921.7 agu2+fp5   41 next spill
-        vpand ymm2, ymm12, [rbp + 4224]                                ;   923.5 fp0+agu1   41 next
-        vpand ymm4, ymm4, ymm9                                         ;   928.0 fp1     41 next
-        vmovdqu [rbp + 3936], ymm15                                    ;   922.7 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm2                                            ;   924.5         41 next copy
-        vpor ymm2, ymm2, ymm1                                          ;   924.5 fp2     41 next
-        vpxor ymm1, ymm1, [rbp + 4352]                                 ;   924.5 fp3+agu1   41 next
-        vmovdqu [rbp + 4288], ymm6                                     ;   926.0 agu2+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 4352]                                     ;   924.0 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 4416]                                 ;   931.0 fp0+agu1   41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   932.0 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4224]                                 ;   932.0 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm12                                        ;   926.5 fp3     41 next
-        vmovdqu [rbp + 4096], ymm14                                    ;   924.8 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 4416]                               ;   927.0 fp0+agu1   41 next
-        vpxor ymm2, ymm2, ymm14                                        ;   928.0 fp1     41 next
-        vmovdqu ymm14, [rbp + 4224]                                    ;   926.0 agu0    50 next reload
-        vmovdqu [rbp + 4320], ymm2                                     ;   929.0 agu2+fp5   41 next spill
-        vpxor ymm2, ymm3, ymm14                                        ;   933.0 fp2     41 next
-        vpand ymm11, ymm11, ymm12                                      ;   927.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm1                                         ;   929.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm6                                         ;   933.0 fp1     41 next
-        vpand ymm10, ymm10, ymm2                                       ;   934.0 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 4352]                                 ;   933.0 fp3+agu1   41 next
-        vpxor ymm10, ymm10, ymm0                                       ;   935.0 fp0     41 next
-        vpand ymm0, ymm0, ymm9                                         ;   927.5 fp1     41 next
-        vmovdqu [rbp + 4544], ymm4                                     ;   930.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm5, ymm9                                         ;   927.7 fp2     41 next
-        vpand ymm14, ymm4, ymm2                                        ;   934.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm1                                         ;   934.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm4                                       ;   935.0 fp1     41 next
-        vpxor ymm4, ymm9, ymm12                                        ;   928.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   935.0 fp3     41 next
-        vpxor ymm4, ymm7, ymm12                                        ;   929.2 fp0     41 next
-        vpand ymm4, ymm4, ymm3                                         ;   930.2 fp1     41 next
-        vpxor ymm8, ymm8, ymm6                                         ;   934.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm13                                        ;   936.0 fp3     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;   930.0 agu0    41 next reload
-        vpxor ymm4, ymm4, ymm6                                         ;   937.0 fp0     41 next
-        vpxor ymm14, ymm15, ymm14                                      ;   936.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm2                                       ;   934.0 fp2     41 next
-        vmovdqu ymm13, [rbp + 4096]                                    ;   932.0 agu1    41 next reload
-        vmovdqu [rbp + 3904], ymm4                                     ;   938.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                       ;   939.0 fp3     41 next
-        vpand ymm14, ymm14, ymm9                                       ;   937.0 fp0     41 next
-        vpand ymm15, ymm15, ymm5                                       ;   935.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm6                                       ;   937.0 fp2     41 next
-        vpand ymm6, ymm3, [rbp + 4352]                                 ;   934.0 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm6                                       ;   935.0 fp0     41 next
-        vpand ymm13, ymm12, [rbp + 4416]                               ;   934.3 fp1+agu1   41 next
-        vpand ymm2, ymm2, ymm13                                        ;   935.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm6                                       ;   935.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4224]                                 ;   935.2 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                      ;   938.0 fp1     41 next
-        vmovdqu ymm13, [rbp + 4352]                                    ;   935.3 agu1    50 next reload
-        vpand ymm12, ymm9, ymm13                                       ;   942.3 fp2     41 next
-        vpand ymm9, ymm3, [rbp + 4224]                                 ;   936.0 fp3+agu0   41 next
-        vpand ymm3, ymm7, ymm13                                        ;   942.3 fp0     41 next
-        vpxor ymm2, ymm2, ymm3                                         ;   943.3 fp1     41 next
-        vpxor ymm3, ymm9, ymm12                                        ;   943.3 fp2     41 next
-        vpand ymm9, ymm9, ymm6                                         ;   937.0 fp3     41 next
-        vpand ymm6, ymm6, [rbp + 4416]                                 ;   937.2 fp0+agu1   41 next
-        vpand ymm7, ymm7, [rbp + 4224]                                 ;   937.3 fp1+agu0   41 next
-        vpand ymm13, ymm5, ymm3                                        ;   944.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm4                                         ;   944.3 fp3     41 next
-        vpxor ymm4, ymm4, ymm15                                        ;   940.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   943.3 fp1     41 next
-        vpxor ymm10, ymm10, ymm3                                       ;   945.3 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4288]                               ;   945.3 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm12                                        ;   944.3 fp0     41 next
-        vpxor ymm1, ymm1, ymm10                                        ;   946.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm7                                         ;   939.5 fp2     41 next
-        vpxor ymm11, ymm11, ymm13                                      ;   946.3 fp3     41 next
-        vmovdqu ymm4, [rbp + 4096]                                     ;   938.3 agu0    41 next
-        vmovdqu ymm7, [rbp + 4224]                                     ;   938.5 agu1    50 next reload
-        vpand ymm4, ymm4, ymm7                                         ;   945.5 fp0     41 next
-        vmovdqu ymm10, [rbp + 3232]                                    ;   939.3 agu0    50 next reload
-        vpor ymm3, ymm3, ymm10                                         ;   946.3 fp1     41 next
-        vpxor ymm2, ymm2, ymm1                                         ;   947.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm3                                       ;   947.3 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                         ;   945.3 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   948.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 4096]                               ;   947.3 fp2+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]    ;   943.5 agu0    41 next reload
-        vpxor ymm11, ymm11, ymm15                                      ;   950.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   946.5 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 4320]                                 ;   949.3 fp1+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 4544]                                 ;   944.5 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 3936]                                 ;   945.3 fp3+agu1   41 next
-        vpxor ymm0, ymm5, ymm2                                         ;   948.3 fp0     41 next
-        vmovdqu ymm1, [rbp + 4160]                                     ;   945.5 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 3680]                                 ;   952.5 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 3904]                                 ;   953.5 fp2+agu0   41 next
-        vpxor ymm10, ymm10, [rbp + 4384]                               ;   947.3 fp3+agu1   41 next
-        vpxor ymm3, ymm10, ymm11                                       ;   951.5 fp0     41 next
-        vmovdqu ymm4, [rbp + 4192]                                     ;   947.5 agu0    41 next
-        vpxor ymm4, ymm4, [rbp + 4416]                                 ;   954.5 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm4                                       ;   955.5 fp2     41 next
-        vmovdqu ymm11, [rbp + 4128]                                    ;   948.5 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 2848]                               ;   955.5 fp3+agu1   41 next
-        vpxor ymm8, ymm8, ymm11                                        ;   956.5 fp0     41 next
-        vpxor ymm7, ymm7, [rbp + 4512]                                 ;   949.5 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm7                                         ;   950.5 fp2     41 next
-        vmovdqu ymm12, [rbp + 4256]                                    ;   950.3 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 4352]                               ;   957.3 fp3+agu0   41 next
-        vpxor ymm6, ymm6, ymm12                                        ;   958.3 fp0     41 next
-        vpxor ymm0, ymm0, [r8 + 4384]                                  ;   951.3 fp1+agu1   44 next
-        vpxor ymm2, ymm2, [r8 + 4416]                                  ;   954.5 fp2+agu0   44 next
-        vpxor ymm3, ymm3, [r8 + 4448]                                  ;   952.5 fp3+agu1   44 next
-        vpxor ymm14, ymm14, [r8 + 4480]                                ;   956.5 fp0+agu0   44 next
-        vpxor ymm8, ymm8, [r8 + 4512]                                  ;   957.5 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r8 + 4544]                                  ;   953.5 fp2+agu0   44 next
-        vpxor ymm6, ymm6, [r8 + 4576]                                  ;   959.3 fp3+agu1   44 next
-        vpxor ymm5, ymm5, [r8 + 4096]                                  ;   954.5 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r8 + 4128]                                  ;   955.3 fp1+agu1   44 next
-        vpxor ymm10, ymm10, [r8 + 4160]                                ;   955.5 fp2+agu0   44 next
-        vpxor ymm4, ymm4, [r8 + 4192]                                  ;   956.3 fp3+agu1   44 next
-        vpxor ymm11, ymm11, [r8 + 4224]                                ;   956.5 fp0+agu0   44 next
-        vpxor ymm7, ymm7, [r8 + 4256]                                  ;   957.3 fp1+agu1   44 next
-        vpxor ymm12, ymm12, [r8 + 4288]                                ;   958.3 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 4448]                                    ;   958.3 agu1    44 next
-        vpxor ymm13, ymm13, [r8 + 4320]                                ;   965.3 fp3+agu0   44 next
-        vmovdqu [rbp + 4448], ymm8                                     ;   958.5 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 4032]                                     ;   959.3 agu1    44 next
-        vpxor ymm8, ymm8, [r8 + 4352]                                  ;   966.3 fp0+agu0   44 next
-        vmovdqu [rbp + 4032], ymm2                                     ;   956.3 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                        ;   967.3 fp1     41 next
-        vmovdqu [rbp + 4352], ymm9                                     ;   957.3 agu2+fp5   44 next spill
-        vpxor ymm9, ymm5, ymm12                                        ;   959.3 fp2     41 next
-        vmovdqu [rbp + 4256], ymm0                                     ;   958.3 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                        ;   957.3 fp3     41 next
-        vmovdqu [rbp + 4512], ymm6                                     ;   960.3 agu2+fp5   44 next spill
-        vpand ymm6, ymm5, ymm1                                         ;   957.5 fp0     41 next
-        vmovdqu [rbp + 4224], ymm3                                     ;   960.3 agu1+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                       ;   966.3 fp1     41 next
-        vpand ymm3, ymm3, ymm5                                         ;   967.3 fp2     41 next
-        vmovdqu [rbp + 2848], ymm14                                    ;   961.3 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm4                                       ;   959.3 fp3     41 next
-        vmovdqu [rbp + 4128], ymm8                                     ;   967.3 agu0+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                         ;   958.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm8                                         ;   959.7 fp1     41 next
-        vpand ymm8, ymm12, ymm7                                        ;   959.3 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   960.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   968.3 fp0     41 next
-        vmovdqu [rbp + 4416], ymm8                                     ;   963.3 agu1+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                        ;   966.3 fp1     41 next
-        vmovdqu [rbp + 4192], ymm9                                     ;   964.3 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                        ;   960.0 fp2     41 next
-        vmovdqu [rbp + 4384], ymm4                                     ;   965.3 agu0+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                        ;   960.3 fp3     41 next
-        vmovdqu [rbp + 3904], ymm3                                     ;   969.3 agu1+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                       ;   966.3 fp0     41 next
-        vmovdqu [rbp + 3232], ymm3                                     ;   967.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm5, ymm7                                         ;   961.0 fp1     41 next
-        vpxor ymm3, ymm3, ymm1                                         ;   962.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                         ;   967.3 fp3     41 next
-        vmovdqu [rbp + 3680], ymm8                                     ;   968.3 agu0+fp5   41 next spill
-        vpand ymm8, ymm7, ymm11                                        ;   963.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                        ;   964.3 fp1     41 next
-        vpand ymm15, ymm1, ymm2                                        ;   968.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                        ;   969.3 fp3     41 next
-        vpand ymm15, ymm4, ymm13                                       ;   966.3 fp0     41 next
-        vpand ymm4, ymm4, ymm7                                         ;   965.5 fp1     41 next
-        vmovdqu [rbp + 4160], ymm8                                     ;   969.3 agu1+fp5   41 next spill
-        vpand ymm8, ymm0, ymm7                                         ;   966.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   967.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm15                                        ;   968.3 fp0     41 next
-        vpxor ymm3, ymm14, ymm3                                        ;   969.3 fp1     41 next
-        vpand ymm14, ymm14, ymm11                                      ;   967.3 fp2     41 next
-        vpor ymm8, ymm0, ymm1                                          ;   967.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm9                                         ;   970.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm14                                        ;   968.3 fp1     41 next
-        vpxor ymm14, ymm5, ymm1                                        ;   968.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   970.3 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 4128]                                 ;   974.3 fp0+agu0   41 next
-        vmovdqu [rbp + 3936], ymm8                                     ;   971.3 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm2                                         ;   968.8 fp1     41 next
-        vpxor ymm15, ymm15, ymm8                                       ;   969.8 fp2     41 next
-        vmovdqu [rbp + 4480], ymm5                                     ;   975.3 agu1+fp5   41 next spill
-        vpand ymm5, ymm1, ymm10                                        ;   969.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                        ;   970.5 fp0     41 next
-        vpxor ymm4, ymm4, ymm5                                         ;   971.5 fp1     41 next
-        vpand ymm5, ymm5, ymm10                                        ;   971.5 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3904]                               ;   976.3 fp3+agu0   41 next
-        vmovdqu [rbp + 4544], ymm10                                    ;   972.3 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                      ;   970.7 fp0     41 next
-        vpand ymm14, ymm14, ymm11                                      ;   970.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm6                                       ;   971.8 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                        ;   972.8 fp3     41 next
-        vmovdqu ymm14, [rbp + 4128]                                    ;   970.5 agu1    44 next reload
-        vmovdqu [rbp + 4320], ymm10                                    ;   973.3 agu0+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                      ;   977.5 fp0     41 next
-        vpxor ymm15, ymm15, ymm10                                      ;   978.5 fp1     41 next
-        vpxor ymm10, ymm10, ymm7                                       ;   978.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                         ;   973.8 fp3     41 next
-        vmovdqu ymm8, [rel kasumi_encrypt_compact.T0_constants256]     ;   971.5 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm8                                         ;   978.5 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 4160]                                 ;   976.3 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                         ;   977.3 fp2     41 next
-        vpand ymm12, ymm12, ymm1                                       ;   973.5 fp3     41 next
-        vpxor ymm12, ymm12, ymm4                                       ;   974.5 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                        ;   973.8 fp1     41 next
-        vpand ymm8, ymm2, [rbp + 4384]                                 ;   974.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm8                                         ;   975.3 fp3     41 next
-        vpand ymm2, ymm2, ymm0                                         ;   974.7 fp0     41 next
-        vmovdqu ymm8, [rbp + 4192]                                     ;   973.5 agu0    41 next reload
-        vpand ymm0, ymm0, ymm8                                         ;   980.5 fp1     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;   981.5 fp2     41 next
-        vmovdqu ymm0, [rbp + 4384]                                     ;   974.0 agu1    44 next reload
-        vmovdqu [rbp + 4096], ymm3                                     ;   979.5 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                         ;   981.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm9                                         ;   976.3 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                        ;   982.5 fp1     41 next
-        vpand ymm13, ymm13, ymm11                                      ;   976.3 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4480]                               ;   982.3 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                         ;   983.5 fp0     41 next
-        vpxor ymm6, ymm6, ymm2                                         ;   976.8 fp1     41 next
-        vmovdqu ymm2, [rbp + 4544]                                     ;   976.5 agu1    44 next reload
-        vmovdqu [rbp + 4480], ymm5                                     ;   984.5 agu2+fp5   41 next spill
-        vpand ymm5, ymm11, ymm2                                        ;   983.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm5                                         ;   984.5 fp3     41 next
-        vpxor ymm5, ymm13, [rbp + 4320]                                ;   983.3 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm11                                        ;   977.8 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 3904]                                 ;   983.5 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm5                                         ;   984.3 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                       ;   978.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm11                                        ;   978.8 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 3680]                               ;   983.3 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm10                                        ;   985.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm3                                         ;   986.5 fp0     41 next
-        vpand ymm3, ymm11, ymm0                                        ;   981.0 fp1     41 next
-        vpand ymm11, ymm11, ymm14                                      ;   980.5 fp2     41 next
-        vpxor ymm7, ymm7, ymm3                                         ;   984.5 fp3     41 next
-        vpxor ymm13, ymm13, ymm7                                       ;   985.5 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3936]                                 ;   981.2 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm5                                         ;   987.5 fp2     41 next
-        vpand ymm10, ymm10, ymm14                                      ;   981.7 fp3     41 next
-        vpxor ymm11, ymm11, ymm0                                       ;   982.0 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3680]                                 ;   982.2 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm11                                      ;   983.0 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 4416]                                 ;   982.7 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm3                                         ;   983.7 fp0     41 next
-        vpxor ymm10, ymm10, [rbp + 4160]                               ;   983.2 fp1+agu0   41 next
-        vpand ymm8, ymm8, ymm14                                        ;   983.5 fp2     41 next
-        vpxor ymm12, ymm12, ymm0                                       ;   983.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;   985.3 fp0     41 next
-        vpxor ymm2, ymm2, ymm8                                         ;   986.3 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 3232]                                 ;   987.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm10                                        ;   984.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                       ;   988.3 fp0     41 next
-        vmovdqu ymm14, [rbp + 2848]                                    ;   984.2 agu0    41 next
-        vmovdqu ymm0, [rbp + 4224]                                     ;   984.7 agu1    44 next reload
-        vpand ymm14, ymm14, ymm0                                       ;   991.7 fp1     41 next
-        vmovdqu ymm1, [rbp + 4512]                                     ;   985.2 agu0    41 next
-        vmovdqu ymm2, [rbp + 4256]                                     ;   985.7 agu1    44 next reload
-        vpand ymm1, ymm1, ymm2                                         ;   992.7 fp2     41 next
-        vmovdqu ymm3, [rbp + 4352]                                     ;   986.2 agu0    41 next
-        vmovdqu ymm5, [rbp + 4032]                                     ;   986.7 agu1    44 next reload
-        vpand ymm3, ymm3, ymm5                                         ;   993.7 fp3     41 next
-        vmovdqu ymm7, [rbp + 4512]                                     ;   987.2 agu0    41 next
-        vmovdqu ymm8, [rbp + 4448]                                     ;   987.7 agu1    44 next reload
-        vpand ymm7, ymm7, ymm8                                         ;   994.7 fp0     41 next
-        vmovdqu ymm11, [rbp + 2848]                                    ;   988.2 agu0    41 next
-        vpand ymm11, ymm11, ymm2                                       ;   995.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm2                                       ;   992.7 fp2     41 next
-        vmovdqu [rbp + 3232], ymm12                                    ;   986.7 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                        ;   994.7 fp3     41 next
-        vmovdqu [rbp + 4544], ymm4                                     ;   987.7 agu2+fp5   41 next spill
-        vpand ymm4, ymm0, ymm5                                         ;   993.7 fp0     41 next
-        vmovdqu [rbp + 4384], ymm10                                    ;   989.3 agu2+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                        ;   994.7 fp1     41 next
-        vpand ymm3, ymm3, [rbp + 2848]                                 ;   994.7 fp2+agu1   41 next
-        vmovdqu [rbp + 4128], ymm6                                     ;   989.7 agu0+fp5   41 next spill
-        vpxor ymm6, ymm11, ymm10                                       ;   996.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm7                                       ;   996.2 fp0     41 next
-        vpxor ymm4, ymm4, ymm11                                        ;   997.2 fp1     41 next
-        vpand ymm11, ymm11, [rbp + 4352]                               ;   997.2 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm4                                         ;   998.2 fp3     41 next
-        vmovdqu [rbp + 4192], ymm9                                     ;   990.7 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2848]                                ;   995.7 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm9                                         ;   996.7 fp1     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   996.7 fp2     41 next
-        vmovdqu [rbp + 4160], ymm13                                    ;   992.8 agu2+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 4352]                                ;   994.7 fp3+agu1   41 next
-        vpand ymm1, ymm1, ymm5                                         ;   999.2 fp0     41 next
-        vmovdqu [rbp + 4416], ymm15                                    ;   993.8 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                           ;   995.7         41 next copy
-        vpor ymm13, ymm13, ymm12                                       ;   995.7 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 4512]                               ;   995.7 fp2+agu1   41 next
-        vmovdqu [rbp + 3680], ymm6                                     ;   997.2 agu2+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 4512]                                     ;   995.2 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 2848]                                 ;  1002.2 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm6                                       ;  1003.2 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                 ;  1003.2 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;   997.7 fp2     41 next
-        vmovdqu [rbp + 3936], ymm14                                    ;   996.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm4, [rbp + 2848]                                ;   998.2 fp3+agu1   41 next
-        vpxor ymm13, ymm13, ymm14                                      ;   999.2 fp0     41 next
-        vmovdqu ymm14, [rbp + 4352]                                    ;   997.2 agu0    44 next reload
-        vmovdqu [rbp + 3904], ymm13                                    ;  1000.2 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                       ;  1004.2 fp1     41 next
-        vpand ymm4, ymm4, ymm8                                         ;   998.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                        ;  1000.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                       ;  1004.2 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                        ;  1005.2 fp1     41 next
-        vpand ymm6, ymm6, [rbp + 4512]                                 ;  1004.2 fp2+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                         ;  1006.2 fp3     41 next
-        vpand ymm9, ymm9, ymm5                                         ;   998.7 fp0     41 next
-        vmovdqu [rbp + 4320], ymm1                                     ;  1001.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm5                                         ;   998.8 fp1     41 next
-        vpand ymm14, ymm1, ymm13                                       ;  1005.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                        ;  1005.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm1                                       ;  1006.2 fp0     41 next
-        vpxor ymm1, ymm5, ymm8                                         ;   999.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm1                                       ;  1006.2 fp2     41 next
-        vpxor ymm1, ymm10, ymm8                                        ;  1000.3 fp3     41 next
-        vpand ymm1, ymm1, ymm0                                         ;  1001.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm6                                         ;  1005.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm11                                        ;  1007.2 fp2     41 next
-        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]     ;  1001.2 agu0    41 next reload
-        vpxor ymm1, ymm1, ymm6                                         ;  1008.2 fp3     41 next
-        vpxor ymm14, ymm15, ymm14                                      ;  1007.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm13                                      ;  1005.2 fp1     41 next
-        vmovdqu ymm11, [rbp + 3936]                                    ;  1003.2 agu1    41 next reload
-        vmovdqu [rbp + 4288], ymm1                                     ;  1009.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                        ;  1010.2 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                       ;  1008.2 fp3     41 next
-        vpand ymm15, ymm15, ymm2                                       ;  1006.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm6                                       ;  1008.2 fp1     41 next
-        vpand ymm6, ymm0, [rbp + 4512]                                 ;  1005.2 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm6                                         ;  1006.2 fp3     41 next
-        vpand ymm11, ymm8, [rbp + 2848]                                ;  1005.5 fp0+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                      ;  1006.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm6                                       ;  1006.5 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                 ;  1006.3 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                      ;  1009.2 fp0     41 next
-        vmovdqu ymm11, [rbp + 4512]                                    ;  1006.5 agu1    44 next reload
-        vpand ymm8, ymm5, ymm11                                        ;  1013.5 fp1     41 next
-        vpand ymm5, ymm0, [rbp + 4352]                                 ;  1007.2 fp2+agu0   41 next
-        vpand ymm0, ymm10, ymm11                                       ;  1013.5 fp3     41 next
-        vpxor ymm13, ymm13, ymm0                                       ;  1014.5 fp0     41 next
-        vpxor ymm0, ymm5, ymm8                                         ;  1014.5 fp1     41 next
-        vpand ymm5, ymm5, ymm6                                         ;  1008.2 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 2848]                                 ;  1008.3 fp3+agu1   41 next
-        vpand ymm10, ymm10, [rbp + 4352]                               ;  1008.5 fp0+agu0   41 next
-        vpand ymm11, ymm2, ymm0                                        ;  1015.5 fp1     41 next
-        vpxor ymm0, ymm0, ymm1                                         ;  1015.5 fp2     41 next
-        vpxor ymm1, ymm1, ymm15                                        ;  1011.2 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                         ;  1014.5 fp0     41 next
-        vpxor ymm7, ymm7, ymm0                                         ;  1016.5 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3680]                               ;  1016.5 fp2+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                         ;  1015.5 fp3     41 next
-        vpxor ymm12, ymm12, ymm7                                       ;  1017.5 fp0     41 next
-        vpxor ymm6, ymm6, ymm10                                        ;  1010.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm11                                        ;  1017.5 fp2     41 next
-        vmovdqu ymm1, [rbp + 3936]                                     ;  1009.5 agu0    41 next
-        vmovdqu ymm7, [rbp + 4352]                                     ;  1009.7 agu1    44 next reload
-        vpand ymm1, ymm1, ymm7                                         ;  1016.7 fp3     41 next
-        vmovdqu ymm8, [rbp + 4224]                                     ;  1010.5 agu0    44 next reload
-        vpor ymm0, ymm0, ymm8                                          ;  1017.5 fp0     41 next
-        vpxor ymm13, ymm13, ymm12                                      ;  1018.5 fp1     41 next
-        vpxor ymm15, ymm15, ymm0                                       ;  1018.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm9                                         ;  1016.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                        ;  1019.5 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 3936]                                 ;  1018.5 fp1+agu1   41 next
-        vpxor ymm4, ymm4, [rel kasumi_encrypt_compact.T0_constants256] ;  1019.5 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm1                                       ;  1017.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 3904]                                 ;  1020.5 fp0+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 4320]                                 ;  1015.7 fp1+agu0   41 next
-        vpxor ymm2, ymm2, [rbp + 4416]                                 ;  1016.5 fp2+agu1   41 next
-        vpxor ymm15, ymm2, ymm13                                       ;  1019.5 fp3     41 next
-        vmovdqu ymm0, [rbp + 4096]                                     ;  1016.7 agu0    41 next
-        vpxor ymm0, ymm0, [rbp + 4032]                                 ;  1023.7 fp0+agu1   41 next
-        vpxor ymm1, ymm0, [rbp + 4288]                                 ;  1024.7 fp1+agu0   41 next
-        vpxor ymm8, ymm8, [rbp + 4160]                                 ;  1018.5 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm8                                         ;  1020.5 fp3     41 next
-        vmovdqu ymm9, [rbp + 4192]                                     ;  1018.7 agu0    41 next
-        vpxor ymm9, ymm9, [rbp + 2848]                                 ;  1025.7 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm9                                       ;  1026.7 fp1     41 next
-        vmovdqu ymm10, [rbp + 4128]                                    ;  1019.7 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 4448]                               ;  1026.7 fp2+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                        ;  1027.7 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 4384]                                 ;  1020.7 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                         ;  1021.7 fp1     41 next
-        vmovdqu ymm11, [rbp + 4544]                                    ;  1021.5 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 4512]                               ;  1028.5 fp2+agu0   41 next
-        vpxor ymm6, ymm6, ymm11                                        ;  1029.5 fp3     41 next
-        vmovdqu ymm12, [rbp + 3552]                                    ;  1022.5 agu1    50 next reload
-        vpxor ymm2, ymm2, ymm12                                        ;  1029.5 fp0     50 next
-        vmovdqu ymm13, [rbp + 4000]                                    ;  1022.7 agu0    50 next reload
-        vpxor ymm0, ymm0, ymm13                                        ;  1029.7 fp1     50 next
-        vpxor ymm8, ymm8, [rbp + 3616]                                 ;  1023.5 fp2+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2432]                                 ;  1026.7 fp3+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 3712]                               ;  1027.7 fp0+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 3648]                                 ;  1024.7 fp1+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 2944]                               ;  1029.5 fp2+agu1   50 next
-        vpxor ymm15, ymm15, [rbp + 3872]                               ;  1025.7 fp3+agu0   50 next
-        vpxor ymm1, ymm1, [rbp + 2368]                                 ;  1026.5 fp0+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 3744]                                 ;  1026.7 fp1+agu0   50 next
-        vpxor ymm14, ymm14, [rbp + 3840]                               ;  1027.7 fp2+agu1   50 next
-        vpxor ymm3, ymm3, [rbp + 4064]                                 ;  1028.7 fp3+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 3776]                                 ;  1028.5 fp0+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 3584]                                 ;  1030.5 fp1+agu0   50 next
-        vmovdqu [rbp + 4512], ymm6                                     ;  1031.5 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 4480]                                     ;  1029.5 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 3808]                                 ;  1036.5 fp2+agu0   50 next
-        vmovdqu [rbp + 4480], ymm5                                     ;  1029.5 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3232]                                     ;  1030.5 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 3968]                                 ;  1037.5 fp3+agu0   50 next
-        vmovdqu [rbp + 3232], ymm3                                     ;  1029.7 agu2+fp5   50 next spill
-        vpand ymm3, ymm12, [r8 + 992]                                  ;  1031.5 fp0+agu1   58 r
-        vpand ymm12, ymm13, [r8 + 512]                                 ;  1031.7 fp1+agu0   58 r
-        vmovdqu ymm13, [rbp + 3616]                                    ;  1032.5 agu1    58 r
-        vpand ymm13, ymm13, [r8 + 544]                                 ;  1039.5 fp2+agu0   58 r
-        vmovdqu [rbp + 4544], ymm14                                    ;  1029.5 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2432]                                    ;  1033.5 agu1    58 r
-        vpand ymm14, ymm14, [r8 + 576]                                 ;  1040.5 fp3+agu0   58 r
-        vmovdqu [rbp + 4384], ymm4                                     ;  1030.5 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 3712]                                     ;  1034.5 agu1    58 r
-        vpand ymm4, ymm4, [r8 + 608]                                   ;  1041.5 fp0+agu0   58 r
-        vpxor ymm0, ymm0, ymm3                                         ;  1032.5 fp1     58 r
-        vmovdqu ymm3, [rbp + 3648]                                     ;  1035.5 agu1    58 r
-        vpand ymm3, ymm3, [r8 + 640]                                   ;  1042.5 fp2+agu0   58 r
-        vpxor ymm8, ymm8, ymm12                                        ;  1032.7 fp3     58 r
-        vmovdqu ymm12, [rbp + 2944]                                    ;  1036.5 agu1    58 r
-        vpand ymm12, ymm12, [r8 + 672]                                 ;  1043.5 fp0+agu0   58 r
-        vmovdqu [rbp + 4352], ymm8                                     ;  1033.7 agu2+fp5   58 r spill
-        vmovdqu ymm8, [rbp + 3808]                                     ;  1037.5 agu1    58 r
-        vpand ymm8, ymm8, [r8 + 704]                                   ;  1044.5 fp1+agu0   58 r
-        vpxor ymm9, ymm9, ymm13                                        ;  1040.5 fp2     58 r
-        vmovdqu ymm13, [rbp + 3968]                                    ;  1038.5 agu1    58 r
-        vpand ymm13, ymm13, [r8 + 736]                                 ;  1045.5 fp3+agu0   58 r
-        vpxor ymm10, ymm10, ymm14                                      ;  1041.5 fp0     58 r
-        vmovdqu ymm14, [rbp + 3872]                                    ;  1039.5 agu1    58 r
-        vpand ymm14, ymm14, [r8 + 768]                                 ;  1046.5 fp1+agu0   58 r
-        vpxor ymm7, ymm7, ymm4                                         ;  1042.5 fp2     58 r
-        vmovdqu ymm4, [rbp + 2368]                                     ;  1040.5 agu1    58 r
-        vpand ymm4, ymm4, [r8 + 800]                                   ;  1047.5 fp3+agu0   58 r
-        vpxor ymm11, ymm11, ymm3                                       ;  1043.5 fp0     58 r
-        vmovdqu ymm3, [rbp + 3744]                                     ;  1041.5 agu1    58 r
-        vpand ymm3, ymm3, [r8 + 832]                                   ;  1048.5 fp1+agu0   58 r
-        vpxor ymm6, ymm6, ymm12                                        ;  1044.5 fp2     58 r
-        vmovdqu ymm12, [rbp + 3840]                                    ;  1042.5 agu1    58 r
-        vpand ymm12, ymm12, [r8 + 864]                                 ;  1049.5 fp3+agu0   58 r
-        vpxor ymm5, ymm5, ymm8                                         ;  1045.5 fp0     58 r
-        vmovdqu ymm8, [rbp + 4064]                                     ;  1043.5 agu1    58 r
-        vpand ymm8, ymm8, [r8 + 896]                                   ;  1050.5 fp1+agu0   58 r
-        vpxor ymm15, ymm15, ymm13                                      ;  1046.5 fp2     58 r
-        vmovdqu ymm13, [rbp + 3776]                                    ;  1044.5 agu1    58 r
-        vpand ymm13, ymm13, [r8 + 928]                                 ;  1051.5 fp3+agu0   58 r
-        vpxor ymm1, ymm1, ymm14                                        ;  1047.5 fp0     58 r
-        vmovdqu ymm14, [rbp + 3584]                                    ;  1045.5 agu1    58 r
-        vpand ymm14, ymm14, [r8 + 960]                                 ;  1052.5 fp1+agu0   58 r
-        vpxor ymm2, ymm2, ymm14                                        ;  1053.5 fp2     58 r
-        vpxor ymm4, ymm4, [rbp + 4384]                                 ;  1048.5 fp3+agu1   58 r
-        vpxor ymm3, ymm3, [rbp + 4544]                                 ;  1049.5 fp0+agu0   58 r
-        vpxor ymm12, ymm12, [rbp + 3232]                               ;  1050.5 fp1+agu1   58 r
-        vpxor ymm8, ymm8, [rbp + 4480]                                 ;  1051.5 fp2+agu0   58 r
-        vpxor ymm13, ymm13, [rbp + 4512]                               ;  1052.5 fp3+agu1   58 r
-        vpor ymm14, ymm0, [r9 + 4640]                                  ;  1048.7 fp0+agu0   59 r
-        vmovdqu [rbp + 4512], ymm0                                     ;  1046.5 agu2+fp5   58 r spill
-        vpor ymm0, ymm2, [r9 + 4608]                                   ;  1054.5 fp1+agu1   59 r
-        vmovdqu [rbp + 4480], ymm2                                     ;  1054.5 agu2+fp5   58 r spill
-        vpor ymm2, ymm9, [r9 + 4704]                                   ;  1049.7 fp2+agu0   59 r
-        vmovdqu [rbp + 3232], ymm9                                     ;  1048.5 agu2+fp5   58 r spill
-        vmovdqu ymm9, [rbp + 4352]                                     ;  1050.5 agu1    59 r
-        vpor ymm9, ymm9, [r9 + 4672]                                   ;  1057.5 fp3+agu0   59 r
-        vmovdqu [rbp + 4544], ymm2                                     ;  1050.7 agu2+fp5   59 r spill
-        vpor ymm2, ymm10, [r9 + 4736]                                  ;  1051.5 fp0+agu1   59 r
-        vmovdqu [rbp + 4384], ymm10                                    ;  1050.5 agu2+fp5   58 r spill
-        vpor ymm10, ymm7, [r9 + 4768]                                  ;  1051.7 fp1+agu0   59 r
-        vmovdqu [rbp + 4448], ymm7                                     ;  1051.5 agu2+fp5   58 r spill
-        vpor ymm7, ymm11, [r9 + 4800]                                  ;  1052.5 fp2+agu1   59 r
-        vmovdqu [rbp + 4128], ymm11                                    ;  1052.5 agu2+fp5   58 r spill
-        vpor ymm11, ymm6, [r9 + 4832]                                  ;  1052.7 fp3+agu0   59 r
-        vpxor ymm0, ymm0, [rbp + 4000]                                 ;  1055.5 fp0+agu1   59 r
-        vmovdqu [rbp + 4000], ymm6                                     ;  1053.5 agu2+fp5   58 r spill
-        vpor ymm6, ymm5, [r9 + 4864]                                   ;  1053.7 fp1+agu0   59 r
-        vpxor ymm14, ymm14, [rbp + 3616]                               ;  1054.5 fp2+agu1   59 r
-        vmovdqu [rbp + 3616], ymm5                                     ;  1054.5 agu2+fp5   58 r spill
-        vpor ymm5, ymm15, [r9 + 4896]                                  ;  1054.7 fp3+agu0   59 r
-        vpxor ymm9, ymm9, [rbp + 2432]                                 ;  1058.5 fp0+agu1   59 r
-        vmovdqu [rbp + 2432], ymm15                                    ;  1055.5 agu2+fp5   58 r spill
-        vpor ymm15, ymm1, [r9 + 4928]                                  ;  1055.7 fp1+agu0   59 r
-        vmovdqu [rbp + 2848], ymm1                                     ;  1056.5 agu1+fp5   58 r spill
-        vpor ymm1, ymm4, [r9 + 4960]                                   ;  1056.7 fp2+agu0   59 r
-        vpxor ymm2, ymm2, [rbp + 3648]                                 ;  1057.5 fp3+agu1   59 r
-        vmovdqu [rbp + 3648], ymm4                                     ;  1057.5 agu2+fp5   58 r spill
-        vpor ymm4, ymm3, [r9 + 4992]                                   ;  1057.7 fp0+agu0   59 r
-        vpxor ymm10, ymm10, [rbp + 2944]                               ;  1058.5 fp1+agu1   59 r
-        vmovdqu [rbp + 2944], ymm3                                     ;  1058.5 agu2+fp5   58 r spill
-        vpor ymm3, ymm12, [r9 + 5024]                                  ;  1058.7 fp2+agu0   59 r
-        vpxor ymm7, ymm7, [rbp + 3808]                                 ;  1059.5 fp3+agu1   59 r
-        vmovdqu [rbp + 3808], ymm12                                    ;  1059.5 agu2+fp5   58 r spill
-        vpor ymm12, ymm8, [r9 + 5056]                                  ;  1059.7 fp0+agu0   59 r
-        vpxor ymm11, ymm11, [rbp + 3968]                               ;  1060.5 fp1+agu1   59 r
-        vmovdqu [rbp + 3968], ymm8                                     ;  1060.5 agu2+fp5   58 r spill
-        vpor ymm8, ymm13, [r9 + 5088]                                  ;  1060.7 fp2+agu0   59 r
-        vpxor ymm8, ymm8, [rbp + 3552]                                 ;  1061.7 fp3+agu1   59 r
-        vpxor ymm6, ymm6, [rbp + 3872]                                 ;  1061.7 fp0+agu0   59 r
-        vpxor ymm5, ymm5, [rbp + 2368]                                 ;  1062.5 fp1+agu1   59 r
-        vpxor ymm15, ymm15, [rbp + 3744]                               ;  1062.7 fp2+agu0   59 r
-        vpxor ymm1, ymm1, [rbp + 3840]                                 ;  1063.5 fp3+agu1   59 r
-        vpxor ymm4, ymm4, [rbp + 4064]                                 ;  1063.7 fp0+agu0   59 r
-        vpxor ymm3, ymm3, [rbp + 3776]                                 ;  1064.5 fp1+agu1   59 r
-        vpxor ymm12, ymm12, [rbp + 3584]                               ;  1064.7 fp2+agu0   59 r
-        vmovdqu [rbp + 3584], ymm13                                    ;  1061.5 agu2+fp5   58 r spill
-        vmovdqu ymm13, [rbp + 3712]                                    ;  1065.5 agu1    59 r
-        vpxor ymm13, ymm13, [rbp + 4544]                               ;  1072.5 fp3+agu0   59 r
-        vpxor ymm8, ymm8, [rbp + 2336]                                 ;  1066.5 fp0+agu1  108 r
-        vpxor ymm0, ymm0, [rbp + 1920]                                 ;  1066.7 fp1+agu0  108 r
-        vpxor ymm14, ymm14, [rbp + 1952]                               ;  1067.5 fp2+agu1  108 r
-        vpxor ymm9, ymm9, [rbp + 1984]                                 ;  1067.7 fp3+agu0  108 r
-        vpxor ymm13, ymm13, [rbp + 2016]                               ;  1073.5 fp0+agu1  108 r
-        vpxor ymm2, ymm2, [rbp + 2048]                                 ;  1068.7 fp1+agu0  108 r
-        vpxor ymm10, ymm10, [rbp + 2080]                               ;  1069.5 fp2+agu1  108 r
-        vpxor ymm7, ymm7, [rbp + 2112]                                 ;  1069.7 fp3+agu0  108 r
-        vpxor ymm11, ymm11, [rbp + 2144]                               ;  1070.5 fp0+agu1  108 r
-        vpxor ymm6, ymm6, [rbp + 2176]                                 ;  1070.7 fp1+agu0  108 r
-        vpxor ymm5, ymm5, [rbp + 2208]                                 ;  1071.5 fp2+agu1  108 r
-        vpxor ymm15, ymm15, [rbp + 2240]                               ;  1071.7 fp3+agu0  108 r
-        vpxor ymm1, ymm1, [rbp + 2272]                                 ;  1072.5 fp0+agu1  108 r
-        vpxor ymm4, ymm4, [rbp + 2304]                                 ;  1072.7 fp1+agu0  108 r
-        vpxor ymm3, ymm3, [rbp + 832]                                  ;  1073.5 fp2+agu1  108 r
-        vpxor ymm12, ymm12, [rbp + 864]                                ;  1073.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2304], ymm12                                    ;  1074.7 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4480]                                    ;  1074.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp - 128]                                ;  1081.5 fp0+agu0  108 r
-        vmovdqu [rbp + 4480], ymm12                                    ;  1082.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4512]                                    ;  1075.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp - 96]                                 ;  1082.5 fp1+agu0  108 r
-        vmovdqu [rbp + 4512], ymm12                                    ;  1083.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4352]                                    ;  1076.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp - 64]                                 ;  1083.5 fp2+agu0  108 r
-        vmovdqu [rbp + 4352], ymm12                                    ;  1084.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3232]                                    ;  1077.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp - 32]                                 ;  1084.5 fp3+agu0  108 r
-        vmovdqu [rbp + 3232], ymm12                                    ;  1085.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4384]                                    ;  1078.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 0]                                  ;  1085.5 fp0+agu0  108 r
-        vmovdqu [rbp + 4384], ymm12                                    ;  1086.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4448]                                    ;  1079.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 32]                                 ;  1086.5 fp1+agu0  108 r
-        vmovdqu [rbp + 4448], ymm12                                    ;  1087.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4128]                                    ;  1080.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 64]                                 ;  1087.5 fp2+agu0  108 r
-        vmovdqu [rbp + 4128], ymm12                                    ;  1088.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4000]                                    ;  1081.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 96]                                 ;  1088.5 fp3+agu0  108 r
-        vmovdqu [rbp + 4000], ymm12                                    ;  1089.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3616]                                    ;  1082.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 128]                                ;  1089.5 fp0+agu0  108 r
-        vmovdqu [rbp + 3616], ymm12                                    ;  1090.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 2432]                                    ;  1083.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 160]                                ;  1090.5 fp1+agu0  108 r
-        vmovdqu [rbp + 2432], ymm12                                    ;  1091.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 2848]                                    ;  1084.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 192]                                ;  1091.5 fp2+agu0  108 r
-        vmovdqu [rbp + 2848], ymm12                                    ;  1092.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3648]                                    ;  1085.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 224]                                ;  1092.5 fp3+agu0  108 r
-        vmovdqu [rbp + 3648], ymm12                                    ;  1093.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 2944]                                    ;  1086.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 256]                                ;  1093.5 fp0+agu0  108 r
-        vmovdqu [rbp + 2944], ymm12                                    ;  1094.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3808]                                    ;  1087.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 288]                                ;  1094.5 fp1+agu0  108 r
-        vmovdqu [rbp + 3808], ymm12                                    ;  1095.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3968]                                    ;  1088.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 320]                                ;  1095.5 fp2+agu0  108 r
-        vmovdqu [rbp + 3968], ymm12                                    ;  1096.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3584]                                    ;  1089.5 agu1   108 r
-        vpxor ymm12, ymm12, [rbp + 352]                                ;  1096.5 fp3+agu0  108 r
-        vmovdqu [rbp + 3584], ymm12                                    ;  1097.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 3520]                                    ;  1090.5 agu1   108 r reload
-        vmovdqu [rbp + 1408], ymm12                                    ;  1097.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2400]                                    ;  1091.5 agu1   108 r reload
-        vmovdqu [rbp + 1440], ymm12                                    ;  1098.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2464]                                    ;  1091.7 agu0   108 r reload
-        vmovdqu [rbp + 1472], ymm12                                    ;  1098.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2496]                                    ;  1092.5 agu1   108 r reload
-        vmovdqu [rbp + 1504], ymm12                                    ;  1099.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2528]                                    ;  1093.5 agu1   108 r reload
-        vmovdqu [rbp + 1536], ymm12                                    ;  1100.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2560]                                    ;  1093.7 agu0   108 r reload
-        vmovdqu [rbp + 1568], ymm12                                    ;  1100.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2592]                                    ;  1094.5 agu1   108 r reload
-        vmovdqu [rbp + 1600], ymm12                                    ;  1101.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2624]                                    ;  1095.5 agu1   108 r reload
-        vmovdqu [rbp + 1632], ymm12                                    ;  1102.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2656]                                    ;  1095.7 agu0   108 r reload
-        vmovdqu [rbp + 1664], ymm12                                    ;  1102.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2688]                                    ;  1096.5 agu1   108 r reload
-        vmovdqu [rbp + 1696], ymm12                                    ;  1103.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2880]                                    ;  1097.5 agu1   108 r reload
-        vmovdqu [rbp + 1728], ymm12                                    ;  1104.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3456]                                    ;  1097.7 agu0   108 r reload
-        vmovdqu [rbp + 1760], ymm12                                    ;  1104.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3168]                                    ;  1098.5 agu1   108 r reload
-        vmovdqu [rbp + 1792], ymm12                                    ;  1105.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3200]                                    ;  1099.5 agu1   108 r reload
-        vmovdqu [rbp + 1824], ymm12                                    ;  1106.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3424]                                    ;  1099.7 agu0   108 r reload
-        vmovdqu [rbp + 1856], ymm12                                    ;  1106.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3360]                                    ;  1100.5 agu1   108 r reload
-        vmovdqu [rbp + 1888], ymm12                                    ;  1107.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2720]                                    ;  1101.5 agu1   108 r reload
-        vmovdqu [rbp + 896], ymm12                                     ;  1108.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2752]                                    ;  1101.7 agu0   108 r reload
-        vmovdqu [rbp + 928], ymm12                                     ;  1108.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2784]                                    ;  1102.5 agu1   108 r reload
-        vmovdqu [rbp + 960], ymm12                                     ;  1109.5 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3008]                                    ;  1103.5 agu1   108 r reload
-        vmovdqu [rbp + 992], ymm12                                     ;  1110.5 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3488]                                    ;  1103.7 agu0   108 r reload
-        vmovdqu [rbp + 1024], ymm12                                    ;  1110.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3296]                                    ;  1104.5 agu1   108 r reload
-        vmovdqu [rbp + 1056], ymm12                                    ;  1111.7 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2976]                                    ;  1105.5 agu1   108 r reload
-        vmovdqu [rbp + 1088], ymm12                                    ;  1112.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3136]                                    ;  1105.7 agu0   108 r reload
-        vmovdqu [rbp + 1120], ymm12                                    ;  1113.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3392]                                    ;  1106.5 agu1   108 r reload
-        vmovdqu [rbp + 1152], ymm12                                    ;  1114.7 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3328]                                    ;  1107.5 agu1   108 r reload
-        vmovdqu [rbp + 1184], ymm12                                    ;  1115.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3072]                                    ;  1107.7 agu0   108 r reload
-        vmovdqu [rbp + 1216], ymm12                                    ;  1116.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2912]                                    ;  1108.5 agu1   108 r reload
-        vmovdqu [rbp + 1248], ymm12                                    ;  1117.7 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3264]                                    ;  1109.5 agu1   108 r reload
-        vmovdqu [rbp + 1280], ymm12                                    ;  1118.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3040]                                    ;  1109.7 agu0   108 r reload
-        vmovdqu [rbp + 1312], ymm12                                    ;  1119.7 agu2+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 2816]                                    ;  1110.5 agu1   108 r reload
-        vmovdqu [rbp + 1344], ymm12                                    ;  1120.7 agu0+fp5  113 rounds
-        vmovdqu ymm12, [rbp + 3104]                                    ;  1111.5 agu1   108 r reload
-        vmovdqu [rbp + 1376], ymm12                                    ;  1121.7 agu2+fp5  113 rounds
-        vmovdqu [rbp + 832], ymm3                                      ;  1122.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 2304]                                     ;  1112.5 agu1   108 r reload
-        vmovdqu [rbp + 864], ymm3                                      ;  1123.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4480]                                     ;  1112.7 agu0   108 r reload
-        vmovdqu [rbp - 128], ymm3                                      ;  1124.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4512]                                     ;  1113.5 agu1   108 r reload
-        vmovdqu [rbp - 96], ymm3                                       ;  1125.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4352]                                     ;  1114.5 agu1   108 r reload
-        vmovdqu [rbp - 64], ymm3                                       ;  1126.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3232]                                     ;  1114.7 agu0   108 r reload
-        vmovdqu [rbp - 32], ymm3                                       ;  1127.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4384]                                     ;  1115.5 agu1   108 r reload
-        vmovdqu [rbp + 0], ymm3                                        ;  1128.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4448]                                     ;  1116.5 agu1   108 r reload
-        vmovdqu [rbp + 32], ymm3                                       ;  1129.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4128]                                     ;  1116.7 agu0   108 r reload
-        vmovdqu [rbp + 64], ymm3                                       ;  1130.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 4000]                                     ;  1117.5 agu1   108 r reload
-        vmovdqu [rbp + 96], ymm3                                       ;  1131.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3616]                                     ;  1118.5 agu1   108 r reload
-        vmovdqu [rbp + 128], ymm3                                      ;  1132.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 2432]                                     ;  1118.7 agu0   108 r reload
-        vmovdqu [rbp + 160], ymm3                                      ;  1133.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 2848]                                     ;  1119.5 agu1   108 r reload
-        vmovdqu [rbp + 192], ymm3                                      ;  1134.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3648]                                     ;  1120.5 agu1   108 r reload
-        vmovdqu [rbp + 224], ymm3                                      ;  1135.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 2944]                                     ;  1120.7 agu0   108 r reload
-        vmovdqu [rbp + 256], ymm3                                      ;  1136.7 agu1+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3808]                                     ;  1121.7 agu0   108 r reload
-        vmovdqu [rbp + 288], ymm3                                      ;  1137.7 agu2+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3968]                                     ;  1122.7 agu1   108 r reload
-        vmovdqu [rbp + 320], ymm3                                      ;  1138.7 agu0+fp5  113 rounds
-        vmovdqu ymm3, [rbp + 3584]                                     ;  1123.7 agu1   108 r reload
-        vmovdqu [rbp + 352], ymm3                                      ;  1139.7 agu2+fp5  113 rounds
-        mov r12, qword [rbp + 4592]                                    ;  1124.7 agu0   113 rounds reload
-        sub r8, r12                                                    ;  1128.7 alu0   113 rounds
-        add r8, 0x400                                                  ;  1129.7 alu1   113 rounds
-        and r8, 0xfff                                                  ;  1130.7 alu2   113 rounds
-        add r8, r12                                                    ;  1131.7 alu3   113 rounds
-        sub r9, r12                                                    ;  1128.7 alu0   113 rounds
-        add r9, 0x400                                                  ;  1129.7 alu1   113 rounds
-        and r9, 0xfff                                                  ;  1130.7 alu2   113 rounds
-        add r9, r12                                                    ;  1131.7 alu3   113 rounds
-        sub r10, r12                                                   ;  1129.8 alu0   113 rounds
-        add r10, 0x400                                                 ;  1130.8 alu1   113 rounds
-        and r10, 0xfff                                                 ;  1131.8 alu2   113 rounds
-        add r10, r12                                                   ;  1132.8 alu3   113 rounds
-        sub r11, r12                                                   ;  1130.8 alu0   113 rounds
-        add r11, 0x400                                                 ;  1131.8 alu1   113 rounds
-        and r11, 0xfff                                                 ;  1132.8 alu2   113 rounds
-        add r11, r12                                                   ;  1133.8 alu3   113 rounds
-        add esi, 0xffffffff                                            ;  1131.8 alu0   113 rounds
-        vmovdqa ymm3, ymm9                                             ;  1131.8        108 r copy
-        vmovdqa ymm9, ymm6                                             ;  1132.0        108 r copy
-        vmovdqa ymm6, ymm10                                            ;  1132.2        108 r copy
-        vmovdqa ymm10, ymm5                                            ;  1132.3        108 r copy
-        vmovdqa ymm5, ymm2                                             ;  1132.5        108 r copy
-        vmovdqa ymm2, ymm14                                            ;  1132.7        108 r copy
-        vmovdqa ymm12, ymm1                                            ;  1132.8        108 r copy
-        vmovdqa ymm1, ymm0                                             ;  1133.0        108 r copy
-        vmovdqa ymm0, ymm8                                             ;  1133.2        108 r copy
-        vmovdqa ymm8, ymm11                                            ;  1133.3        108 r copy
-        vmovdqa ymm11, ymm15                                           ;  1133.5        108 r copy
-        vmovdqa ymm14, ymm4                                            ;  1133.7        108 r copy
-        vmovdqa ymm4, ymm13                                            ;  1133.8        108 r copy
-        vmovdqa ymm13, ymm14                                           ;  1134.0        108 r copy
-        test esi, esi                                                  ;                    more rounds?
+        vmovdqu ymm0, [rbp + 1312]                                       ;     0.0 agu0   118 halves reload
+        vmovdqu [rbp + 1920], ymm0                                       ;     7.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1472]                                       ;     1.0 agu0   118 halves reload
+        vmovdqu [rbp + 1952], ymm0                                       ;     8.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1440]                                       ;     1.2 agu1   118 halves reload
+        vmovdqu [rbp + 1984], ymm0                                       ;     8.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 832]                                        ;     2.0 agu0   118 halves reload
+        vmovdqu [rbp + 2016], ymm0                                       ;     9.0 agu1+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1408]                                       ;     3.0 agu0   118 halves reload
+        db 0x2e
+        vmovdqu [rbp + 2048], ymm0                                       ;    10.0 agu2+fp5  118 halves
+        db 0x2e
+        mov esi, 2                                                       ;     1.7 alu0   118 halves reload
+        db 0x2e
+        mov dword [rbp + 6800], esi                                      ;     3.2 agu1+st0  118 halves
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1632]                                       ;     4.0 agu0   118 halves reload
+        vmovdqu [rbp + 2080], ymm0                                       ;    11.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1600]                                       ;     4.2 agu1   118 halves reload
+        vmovdqu [rbp + 2112], ymm0                                       ;    11.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1824]                                       ;     5.0 agu0   118 halves reload
+        vmovdqu [rbp + 2144], ymm0                                       ;    12.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1696]                                       ;     6.0 agu0   118 halves reload
+        vmovdqu [rbp + 2176], ymm0                                       ;    13.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1728]                                       ;     6.2 agu1   118 halves reload
+        vmovdqu [rbp + 2208], ymm0                                       ;    13.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1504]                                       ;     7.0 agu0   118 halves reload
+        vmovdqu [rbp + 2240], ymm0                                       ;    14.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1568]                                       ;     8.0 agu0   118 halves reload
+        vmovdqu [rbp + 2272], ymm0                                       ;    15.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1664]                                       ;     8.2 agu1   118 halves reload
+        vmovdqu [rbp + 2304], ymm0                                       ;    15.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1856]                                       ;     9.0 agu0   118 halves reload
+        vmovdqu [rbp + 2336], ymm0                                       ;    16.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1888]                                       ;    10.0 agu0   118 halves reload
+        vmovdqu [rbp + 2368], ymm0                                       ;    17.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1760]                                       ;    10.2 agu1   118 halves reload
+        vmovdqu [rbp + 2400], ymm0                                       ;    17.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 928]                                        ;    11.0 agu0   118 halves reload
+        vmovdqu [rbp + 2432], ymm0                                       ;    18.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 992]                                        ;    12.0 agu0   118 halves reload
+        vmovdqu [rbp + 2464], ymm0                                       ;    19.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1056]                                       ;    12.2 agu1   118 halves reload
+        vmovdqu [rbp + 2496], ymm0                                       ;    19.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1280]                                       ;    13.0 agu0   118 halves reload
+        vmovdqu [rbp + 2528], ymm0                                       ;    20.0 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 768]                                        ;    14.0 agu0   118 halves reload
+        vmovdqu [rbp + 2560], ymm0                                       ;    21.0 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1152]                                       ;    14.2 agu1   118 halves reload
+        vmovdqu [rbp + 2592], ymm0                                       ;    21.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1088]                                       ;    15.0 agu0   118 halves reload
+        vmovdqu [rbp + 2624], ymm0                                       ;    22.2 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1120]                                       ;    16.0 agu0   118 halves reload
+        vmovdqu [rbp + 2656], ymm0                                       ;    23.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1216]                                       ;    16.2 agu1   118 halves reload
+        vmovdqu [rbp + 2688], ymm0                                       ;    24.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1248]                                       ;    17.0 agu0   118 halves reload
+        vmovdqu [rbp + 2720], ymm0                                       ;    25.2 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1184]                                       ;    18.0 agu0   118 halves reload
+        vmovdqu [rbp + 2752], ymm0                                       ;    26.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 800]                                        ;    18.2 agu1   118 halves reload
+        vmovdqu [rbp + 2784], ymm0                                       ;    27.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1344]                                       ;    19.0 agu0   118 halves reload
+        vmovdqu [rbp + 2816], ymm0                                       ;    28.2 agu1+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1536]                                       ;    20.0 agu0   118 halves reload
+        vmovdqu [rbp + 2848], ymm0                                       ;    29.2 agu2+fp5  118 halves
+        vmovdqu ymm0, [rbp + 1792]                                       ;    20.2 agu1   118 halves reload
+        vmovdqu [rbp + 2880], ymm0                                       ;    30.2 agu2+fp5  118 halves
+        db 0x2e
+        mov r8, qword [rbp + 6648]                                       ;    21.0 agu0    68 k1.0 reload
+        db 0x2e
+        mov qword [rbp + 6712], r8                                       ;    25.0 agu1+st1  118 halves
+        db 0x2e
+        mov r9, qword [rbp + 6656]                                       ;    21.5 agu2    68 k1.0 reload
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1376]                                       ;    22.0 agu0   118 halves reload
+        db 0x2e
+        vmovdqu [rbp + 2912], ymm0                                       ;    31.2 agu1+fp5  118 halves
+        db 0x2e
+        mov qword [rbp + 6720], r9                                       ;    25.5 agu2+st0  118 halves
+        mov r10, qword [rbp + 6680]                                      ;    23.0 agu0   118 halves reload
+        mov qword [rbp + 6728], r10                                      ;    27.0 agu1+st1  118 halves
+        db 0x2e
+        vmovdqu ymm1, [rbp + 960]                                        ;    24.0 agu0    58 r reload
+        db 0x2e
+        mov r10, qword [rbp + 6688]                                      ;    23.5 agu2   118 halves reload
+        db 0x2e
+        mov qword [rbp + 6736], r10                                      ;    27.5 agu1+st0  118 halves
+        db 0x2e
+        mov r10, qword [rbp + 6672]                                      ;    24.5 agu2    68 k1.0 reload
+        db 0x2e
+        mov qword [rbp + 6744], r10                                      ;    28.5 agu0+st1  118 halves
+        db 0x2e
+        vmovdqu ymm0, [r8 + 416]                                         ;    25.2 agu1    58 r
+        db 0x2e
+        vpand ymm0, ymm0, ymm1                                           ;    32.2 fp0     58 r
+        vpxor ymm0, ymm0, [rbp + 480]                                    ;    33.2 fp1+agu0   58 r
+        db 0x2e
+        vmovdqu [rbp + 2944], ymm0                                       ;    34.2 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu [rbp + 2976], ymm0                                       ;    34.2 agu1+fp5   58 r
+        vpor ymm0, ymm0, [r9 + 4576]                                     ;    34.2 fp2+agu0   59 r
+        vmovdqu ymm2, [rbp + 160]                                        ;    27.2 agu1    58 r reload
+        vpxor ymm0, ymm0, ymm2                                           ;    35.2 fp3     59 r
+        vmovdqu [rbp + 3008], ymm0                                       ;    36.2 agu2+fp5   59 r
+        vmovdqu [rbp + 3040], ymm0                                       ;    36.2 agu2+fp5  118 halves
+        vpand ymm2, ymm2, [r8 + 480]                                     ;    34.2 fp0+agu0   58 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 384]                                        ;    28.2 agu1    58 r reload
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp - 96]                                     ;    35.2 fp1+agu0   58 r
+        db 0x2e
+        vmovdqu [rbp + 3072], ymm2                                       ;    36.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 3104], ymm2                                       ;    37.2 agu1+fp5  118 halves
+        db 0x2e
+        vpor ymm2, ymm2, [r9 + 4128]                                     ;    36.2 fp2+agu0   59 r
+        db 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;    37.2 fp3     59 r
+        vmovdqu [rbp + 3136], ymm2                                       ;    38.2 agu2+fp5   59 r
+        vmovdqu [rbp + 3168], ymm2                                       ;    39.2 agu1+fp5  118 halves
+        db 0x2e
+        vpand ymm0, ymm0, [r8 + 32]                                      ;    35.2 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp - 32]                                     ;    36.2 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 3200], ymm0                                       ;    40.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 3232], ymm0                                       ;    41.2 agu0+fp5  118 halves
+        db 0x2e
+        vpor ymm0, ymm0, [r9 + 4192]                                     ;    37.2 fp2+agu1   59 r
+        db 0x2e
+        vmovdqu ymm2, [rbp + 416]                                        ;    35.3 agu0    58 r reload
+        db 0x2e
+        vpxor ymm0, ymm0, ymm2                                           ;    42.3 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 3264], ymm0                                       ;    43.3 agu2+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3296], ymm0                                       ;    43.3 agu1+fp5  118 halves
+        db 0x2e
+        vpand ymm2, ymm2, [r8 + 96]                                      ;    42.3 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 64]                                     ;    43.3 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 3328], ymm2                                       ;    44.3 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 3360], ymm2                                       ;    45.2 agu0+fp5  118 halves
+        db 0x2e
+        vpor ymm2, ymm2, [r9 + 4256]                                     ;    44.3 fp2+agu1   59 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 576]                                        ;    38.3 agu0    58 r reload
+        db 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;    45.3 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 3392], ymm2                                       ;    46.3 agu2+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3424], ymm2                                       ;    47.2 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm2, [r8 + 448]                                         ;    38.5 agu1    58 r
+        db 0x2e
+        vmovdqu ymm3, [rbp + 1024]                                       ;    39.3 agu0    58 r reload
+        db 0x2e
+        vmovdqu ymm4, [rbp + 128]                                        ;    39.5 agu1    58 r reload
+        db 0x2e
+        vpand ymm2, ymm2, ymm3                                           ;    46.3 fp0     58 r
+        vpxor ymm2, ymm2, [rbp - 128]                                    ;    47.3 fp1+agu0   58 r
+        vmovdqu [rbp + 3456], ymm2                                       ;    48.3 agu2+fp5   58 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm2                                       ;    49.2 agu1+fp5  118 halves
+        db 0x2e
+        vpor ymm2, ymm2, [r9 + 4096]                                     ;    48.3 fp2+agu0   59 r
+        db 0x2e
+        vpxor ymm2, ymm2, ymm4                                           ;    49.3 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 3520], ymm2                                       ;    50.3 agu2+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3552], ymm2                                       ;    51.2 agu1+fp5  118 halves
+        db 0x2e
+        vpand ymm4, ymm4, [r8]                                           ;    46.5 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp - 64]                                     ;    47.5 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 3584], ymm4                                       ;    52.2 agu2+fp5   58 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3616], ymm4                                       ;    53.2 agu0+fp5  118 halves
+        db 0x2e
+        vpor ymm4, ymm4, [r9 + 4160]                                     ;    48.5 fp2+agu1   59 r
+        db 0x2e
+        vmovdqu ymm2, [rbp + 448]                                        ;    45.5 agu0    58 r reload
+        db 0x2e
+        vpxor ymm4, ymm4, ymm2                                           ;    52.5 fp3     59 r
+        db 0x2e
+        vpand ymm2, ymm2, [r8 + 64]                                      ;    52.5 fp0+agu1   58 r
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 32]                                     ;    53.5 fp1+agu0   58 r
+        db 0x2e
+        mov r10, qword [rbp + 6664]                                      ;    46.7 agu2    68 k1.0 reload
+        db 0x2e
+        vmovdqu [rbp + 3648], ymm4                                       ;    54.2 agu1+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3680], ymm2                                       ;    55.2 agu0+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 3712], ymm2                                       ;    56.2 agu2+fp5  118 halves
+        db 0x2e
+        vpor ymm2, ymm2, [r9 + 4224]                                     ;    54.5 fp2+agu1   59 r
+        db 0x2e
+        mov qword [rbp + 6752], r10                                      ;    50.7 agu0+st0  118 halves
+        mov r10, qword [rbp + 6696]                                      ;    48.7 agu2   118 halves reload
+        mov qword [rbp + 6760], r10                                      ;    52.7 agu1+st1  118 halves
+        mov r10, qword [rbp + 6704]                                      ;    49.5 agu0   118 halves reload
+        mov qword [rbp + 6768], r10                                      ;    53.5 agu2+st0  118 halves
+        db 0x2e
+        vpand ymm0, ymm0, [r8 + 160]                                     ;    50.3 fp3+agu1   58 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 96]                                     ;    51.3 fp0+agu0   58 r
+        db 0x2e
+        vmovdqu [rbp + 3744], ymm0                                       ;    57.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 3776], ymm0                                       ;    58.2 agu1+fp5  118 halves
+        db 0x2e
+        vmovdqu [rbp + 3808], ymm4                                       ;    59.2 agu0+fp5  118 halves
+        vmovdqu ymm4, [rbp + 512]                                        ;    52.3 agu1    58 r reload
+        vpxor ymm2, ymm2, ymm4                                           ;    59.3 fp1     59 r
+        vpand ymm4, ymm4, [r8 + 128]                                     ;    59.3 fp2+agu0   58 r
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 0]                                      ;    60.3 fp3+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 3840], ymm4                                       ;    61.3 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu [rbp + 3872], ymm2                                       ;    61.2 agu0+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3904], ymm2                                       ;    62.2 agu2+fp5  118 halves
+        db 0x2e
+        vpor ymm0, ymm0, [r9 + 4320]                                     ;    54.3 fp0+agu1   59 r
+        db 0x2e
+        vmovdqu ymm2, [rbp + 640]                                        ;    54.5 agu0    58 r reload
+        vpxor ymm0, ymm0, ymm2                                           ;    61.5 fp1     59 r
+        vmovdqu [rbp + 3936], ymm0                                       ;    63.2 agu2+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 3968], ymm0                                       ;    64.2 agu1+fp5  118 halves
+        db 0x2e
+        vmovdqu [rbp + 4000], ymm4                                       ;    65.2 agu0+fp5   58 r
+        vpor ymm4, ymm4, [r9 + 4288]                                     ;    61.3 fp2+agu1   59 r
+        vmovdqu ymm0, [rbp + 608]                                        ;    56.5 agu0    58 r reload
+        vpxor ymm4, ymm4, ymm0                                           ;    63.5 fp3     59 r
+        vmovdqu [rbp + 4032], ymm4                                       ;    66.2 agu2+fp5   59 r
+        vmovdqu [rbp + 4064], ymm4                                       ;    67.2 agu1+fp5  118 halves
+        vpand ymm0, ymm0, [r8 + 192]                                     ;    63.5 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 256]                                    ;    64.5 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 4096], ymm0                                       ;    68.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 4128], ymm0                                       ;    69.2 agu0+fp5  118 halves
+        vpor ymm0, ymm0, [r9 + 4352]                                     ;    65.5 fp2+agu1   59 r
+        vmovdqu ymm4, [rbp + 704]                                        ;    61.2 agu0    58 r reload
+        vpxor ymm0, ymm0, ymm4                                           ;    68.2 fp3     59 r
+        vmovdqu [rbp + 4160], ymm0                                       ;    70.2 agu2+fp5   59 r
+        vmovdqu [rbp + 4192], ymm0                                       ;    71.2 agu1+fp5  118 halves
+        db 0x2e
+        vpand ymm2, ymm2, [r8 + 224]                                     ;    62.2 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 352]                                    ;    63.2 fp1+agu1   58 r
+        vmovdqu [rbp + 4224], ymm2                                       ;    72.2 agu2+fp5   58 r
+        vmovdqu [rbp + 4256], ymm2                                       ;    73.2 agu0+fp5  118 halves
+        vpor ymm2, ymm2, [r9 + 4384]                                     ;    64.2 fp2+agu1   59 r
+        vmovdqu ymm0, [rbp + 736]                                        ;    64.2 agu0    58 r reload
+        vpxor ymm2, ymm2, ymm0                                           ;    71.2 fp3     59 r
+        vmovdqu [rbp + 4288], ymm2                                       ;    74.2 agu2+fp5   59 r
+        db 0x2e
+        vpand ymm4, ymm4, [r8 + 256]                                     ;    68.2 fp0+agu1   58 r
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 288]                                    ;    69.2 fp1+agu0   58 r
+        vmovdqu [rbp + 4320], ymm4                                       ;    75.2 agu2+fp5   58 r
+        vmovdqu [rbp + 4352], ymm4                                       ;    76.2 agu1+fp5  118 halves
+        vpor ymm4, ymm4, [r9 + 4416]                                     ;    70.2 fp2+agu0   59 r
+        vmovdqu [rbp + 4384], ymm2                                       ;    77.2 agu2+fp5  118 halves
+        vmovdqu ymm2, [rbp + 672]                                        ;    67.2 agu1    58 r reload
+        vpxor ymm4, ymm4, ymm2                                           ;    74.2 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 4416], ymm4                                       ;    78.2 agu0+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 4448], ymm4                                       ;    79.2 agu2+fp5  118 halves
+        db 0x2e
+        vpand ymm0, ymm0, [r8 + 288]                                     ;    71.2 fp0+agu1   58 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 320]                                    ;    72.2 fp1+agu0   58 r
+        db 0x2e
+        vmovdqu [rbp + 4480], ymm0                                       ;    80.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 4512], ymm0                                       ;    81.2 agu1+fp5  118 halves
+        vpor ymm0, ymm0, [r9 + 4448]                                     ;    73.2 fp2+agu0   59 r
+        db 0x2e
+        vmovdqu ymm4, [rbp + 864]                                        ;    71.2 agu1    58 r reload
+        db 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;    78.2 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 4544], ymm0                                       ;    82.2 agu2+fp5   59 r
+        vmovdqu [rbp + 4576], ymm0                                       ;    83.2 agu0+fp5  118 halves
+        vpand ymm2, ymm2, [r8 + 320]                                     ;    74.2 fp0+agu1   58 r
+        vpxor ymm2, ymm2, [rbp + 224]                                    ;    75.2 fp1+agu0   58 r
+        vmovdqu [rbp + 4608], ymm2                                       ;    84.2 agu2+fp5   58 r
+        vmovdqu [rbp + 4640], ymm2                                       ;    85.2 agu1+fp5  118 halves
+        db 0x2e
+        vpor ymm2, ymm2, [r9 + 4480]                                     ;    76.2 fp2+agu0   59 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 896]                                        ;    74.3 agu1    58 r reload
+        vpxor ymm2, ymm2, ymm0                                           ;    81.3 fp3     59 r
+        vmovdqu [rbp + 4672], ymm2                                       ;    86.2 agu2+fp5   59 r
+        vmovdqu [rbp + 4704], ymm2                                       ;    87.2 agu0+fp5  118 halves
+        vpand ymm4, ymm4, [r8 + 352]                                     ;    78.2 fp0+agu1   58 r
+        vpxor ymm4, ymm4, [rbp + 192]                                    ;    79.2 fp1+agu0   58 r
+        vmovdqu [rbp + 4736], ymm4                                       ;    88.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 4768], ymm4                                       ;    89.2 agu1+fp5  118 halves
+        db 0x2e
+        vpor ymm4, ymm4, [r9 + 4512]                                     ;    80.2 fp2+agu0   59 r
+        db 0x2e
+        vpxor ymm4, ymm4, ymm1                                           ;    81.2 fp3     59 r
+        db 0x2e
+        vmovdqu ymm1, [r8 + 384]                                         ;    78.5 agu1    58 r
+        db 0x2e
+        vmovdqu [rbp + 4800], ymm4                                       ;    90.2 agu2+fp5   59 r
+        db 0x2e
+        vmovdqu [rbp + 4832], ymm4                                       ;    91.2 agu0+fp5  118 halves
+        vpand ymm1, ymm1, ymm0                                           ;    85.5 fp0     58 r
+        vpxor ymm1, ymm1, [rbp + 544]                                    ;    86.5 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 4864], ymm1                                       ;    92.2 agu2+fp5   58 r
+        db 0x2e
+        vmovdqu [rbp + 4896], ymm1                                       ;    93.2 agu0+fp5  118 halves
+        db 0x2e
+        vpor ymm1, ymm1, [r9 + 4544]                                     ;    87.5 fp2+agu1   59 r
+        db 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;    88.5 fp3     59 r
+        db 0x2e
+        vmovdqu [rbp + 4928], ymm1                                       ;    94.2 agu2+fp5   59 r
+        vmovdqu [rbp + 4960], ymm1                                       ;    95.2 agu0+fp5  118 halves
+        mov r8, qword [rbp + 6728]                                       ;                    resident
+        mov r9, qword [rbp + 6736]                                       ;                    resident
+        db 0x2e
+        mov r10, qword [rbp + 6744]                                      ;                    resident
+        db 0x2e
+        mov r11, qword [rbp + 6752]                                      ;                    resident
+        db 0x2e
+        mov r12, qword [rbp + 6760]                                      ;                    resident
+        db 0x2e
+        mov r13, qword [rbp + 6768]                                      ;                    resident
+        vmovdqu ymm0, [rbp + 3040]                                       ;                    resident
+        vmovdqu ymm1, [rbp + 3552]                                       ;                    resident
+        vmovdqu ymm2, [rbp + 3168]                                       ;                    resident
+        vmovdqu ymm3, [rbp + 3808]                                       ;                    resident
+        vmovdqu ymm4, [rbp + 3296]                                       ;                    resident
+        vmovdqu ymm5, [rbp + 3904]                                       ;                    resident
+        vmovdqu ymm6, [rbp + 3424]                                       ;                    resident
+        vmovdqu ymm7, [rbp + 4064]                                       ;                    resident
+        vmovdqu ymm8, [rbp + 3968]                                       ;                    resident
+        vmovdqu ymm9, [rbp + 4192]                                       ;                    resident
+        vmovdqu ymm10, [rbp + 4384]                                      ;                    resident
+        vmovdqu ymm11, [rbp + 4448]                                      ;                    resident
+        db 0x2e
+        vmovdqu ymm12, [rbp + 4576]                                      ;                    resident
+        db 0x2e
+        vmovdqu ymm13, [rbp + 4704]                                      ;                    resident
+        db 0x2e
+        mov r14, qword [rbp + 6712]                                      ;                    resident
+        db 0x2e
+        mov r15, qword [rbp + 6720]                                      ;                    resident
+        db 0x2e
+        mov esi, dword [rbp + 6800]                                      ;                    resident
+.halves_3:
+        db 0x2e
+        vmovdqu ymm15, [r8 + 384]                                        ;     0.0 agu0    50 next
+        db 0x2e
+        vmovdqu [rbp + 4992], ymm2                                       ;     0.2 agu1+fp5   50 next spill
+        vpxor ymm15, ymm15, ymm1                                         ;     7.0 fp0     50 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5024], ymm1                                       ;     1.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm1, [r8 + 416]                                         ;     1.0 agu0    50 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;     8.0 fp1     50 next
+        db 0x2e
+        vmovdqu ymm2, [r8 + 448]                                         ;     1.2 agu1    50 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;     8.2 fp2     50 next
+        db 0x2e
+        vmovdqu [rbp + 5056], ymm3                                       ;     2.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm3, [r8 + 480]                                         ;     2.0 agu0    50 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm4                                           ;     9.0 fp3     50 next
+        db 0x2e
+        vmovdqu [rbp + 5088], ymm10                                      ;     3.2 agu1+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5120], ymm9                                       ;     4.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5152], ymm3                                       ;    10.0 agu0+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5184], ymm5                                       ;     6.2 agu1+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5216], ymm7                                       ;     7.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5248], ymm12                                      ;     8.2 agu0+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm14, [r8 + 352]                                        ;     4.2 agu1    50 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5280], ymm6                                       ;     9.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5312], ymm4                                       ;    10.2 agu0+fp5   50 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [r8]                                               ;     5.2 agu1    50 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                           ;    12.2 fp0     50 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [r8 + 32]                                          ;     6.0 agu0    50 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;    13.0 fp1     50 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5344], ymm4                                       ;    13.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm6, [r8 + 64]                                          ;     6.2 agu1    50 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;    13.2 fp2     50 next
+        db 0x2e
+        vmovdqu [rbp + 5376], ymm8                                       ;    12.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5408], ymm11                                      ;    13.2 agu0+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5440], ymm0                                       ;    14.2 agu1+fp5   50 next spill
+        db 0x2e
+        vpxor ymm14, ymm14, ymm0                                         ;    11.2 fp3     50 next
+        db 0x2e
+        vmovdqu ymm0, [r8 + 288]                                         ;     8.0 agu0    50 next
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 4832]                                   ;    15.0 fp0+agu1   50 next
+        db 0x2e
+        vmovdqu ymm7, [r8 + 96]                                          ;     9.0 agu0    50 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;    16.0 fp1     50 next
+        db 0x2e
+        vmovdqu ymm8, [r8 + 128]                                         ;     9.2 agu1    50 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;    16.2 fp2     50 next
+        db 0x2e
+        vmovdqu ymm9, [r8 + 160]                                         ;    10.0 agu0    50 next
+        db 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;    17.0 fp3     50 next
+        db 0x2e
+        vmovdqu ymm10, [r8 + 192]                                        ;    10.2 agu1    50 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;    17.2 fp0     50 next
+        db 0x2e
+        vmovdqu ymm11, [r8 + 224]                                        ;    11.0 agu0    50 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm12                                        ;    18.0 fp1     50 next
+        db 0x2e
+        vmovdqu ymm12, [r8 + 256]                                        ;    11.2 agu1    50 next
+        db 0x2e
+        vmovdqu [rbp + 5472], ymm15                                      ;    15.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm15, ymm8, ymm9                                          ;    18.0 fp2     41 next
+        vmovdqu [rbp + 5504], ymm13                                      ;    16.2 agu0+fp5   50 next spill
+        vmovdqu ymm4, [r8 + 320]                                         ;    12.2 agu1    50 next
+        vmovdqu [rbp + 5536], ymm5                                       ;    17.2 agu2+fp5   50 next spill
+        vmovdqu [rbp + 5568], ymm14                                      ;    18.2 agu0+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm6, ymm7                                          ;    17.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5600], ymm2                                       ;    19.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm15, ymm9                                          ;    19.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;    20.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5632], ymm1                                       ;    20.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm13                                        ;    18.2 fp2     50 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm12, ymm11                                         ;    19.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rel kasumi_encrypt_compact.T0_constants256]   ;    20.2 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5664], ymm2                                       ;    21.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 4960]                                   ;    19.2 fp1+agu0   50 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm8, ymm0                                           ;    17.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm6                                           ;    18.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm9, ymm12                                          ;    19.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm6, ymm12                                          ;    19.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5696], ymm3                                       ;    22.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm13, ymm8                                              ;    18.0         41 next copy
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5728], ymm9                                       ;    23.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm2                                           ;    21.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5760], ymm5                                       ;    24.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm4                                         ;    20.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm1, ymm0                                           ;    20.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5792], ymm5                                       ;    25.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm6, ymm11                                          ;    19.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;    20.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm0                                           ;    20.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm5                                           ;    21.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm12, ymm9                                          ;    20.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm8, ymm7                                           ;    20.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5824], ymm2                                       ;    26.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm11, ymm10                                         ;    20.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rel kasumi_encrypt_compact.T0_constants256]   ;    21.7 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5856], ymm2                                       ;    27.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm7, ymm13                                          ;    21.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm2                                           ;    22.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5888], ymm14                                      ;    28.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm9, ymm0                                           ;    21.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm11                                          ;    21.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm15, ymm11                                        ;    22.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;    23.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm2, ymm5                                          ;    24.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm1, ymm14                                         ;    25.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm10                                          ;    23.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;    24.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm5, ymm15, ymm7                                           ;    23.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;    24.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5920], ymm5                                       ;    29.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm6, ymm7                                           ;    24.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;    24.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm4                                           ;    24.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5952], ymm6                                       ;    30.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm8                                           ;    24.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm13, ymm11                                         ;    25.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm5                                           ;    26.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm8                                       ;    31.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 5760]                                   ;    31.2 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;    25.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm6                                           ;    26.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm8                                           ;    26.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm1, ymm12                                          ;    26.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm10                                          ;    26.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 5888]                                   ;    35.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;    36.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;    37.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rel kasumi_encrypt_compact.T0_constants256] ;    38.2 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm0, ymm4                                           ;    28.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;    32.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 5856]                                       ;    27.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;    29.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;    34.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 5888]                                   ;    35.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm7                                         ;    29.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm14                                      ;    39.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm0                                         ;    29.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm13, [rbp + 5728]                                 ;    30.2 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;    30.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm15                                        ;    30.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm14                                          ;    31.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5696]                                      ;    29.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm14                                        ;    36.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;    37.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 5728]                                      ;    30.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm5, ymm14, ymm15                                         ;    37.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;    38.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm3                                           ;    32.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm10                                          ;    32.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 5952]                                   ;    37.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 5888]                                 ;    35.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;    39.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;    38.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm10                                          ;    33.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm13                                        ;    36.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm10                                        ;    36.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 5760]                                 ;    39.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;    39.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5760], ymm6                                       ;    40.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm10, [rbp + 5984]                                  ;    38.2 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;    39.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm10, ymm15                                         ;    37.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 5824]                                   ;    38.2 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;    40.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;    41.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm4                                         ;    37.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm15                                        ;    38.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm10                                          ;    39.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm6, ymm11                                          ;    40.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;    41.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 5920]                                 ;    38.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;    42.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;    39.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 5536]                                       ;    38.8 agu0    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 5824]                                 ;    39.7 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 5664]                                   ;    39.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm6                                           ;    40.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm4                                         ;    40.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                        ;    40.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;    41.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5600]                                      ;    40.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 5856]                                   ;    41.2 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 5984]                                   ;    42.3 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 5792]                                   ;    43.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 5536]                                       ;    42.3 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 5568]                                       ;    42.8 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 5632]                                      ;    43.3 agu1    50 next reload
+        db 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;    42.2 fp2     41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;    44.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 5600]                                      ;    43.8 agu0    41 next
+        db 0x2e
+        vpand ymm14, ymm14, ymm15                                        ;    50.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 5472]                                       ;    44.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 5344]                                       ;    44.8 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm5                                           ;    49.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;    51.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5152]                                      ;    45.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm9                                       ;    43.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm10                                          ;    52.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5792], ymm12                                      ;    43.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;    51.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm5, ymm10                                         ;    52.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm5                                         ;    50.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5856], ymm1                                       ;    45.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm15, ymm7                                          ;    51.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm4, ymm6                                           ;    52.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5728], ymm13                                      ;    45.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 5600]                                   ;    52.8 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 5824], ymm2                                       ;    46.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 5536]                                       ;    46.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5696], ymm3                                       ;    47.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 5600]                                       ;    47.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;    54.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;    55.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm11, ymm1                                         ;    53.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm8                                         ;    53.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;    54.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, [rbp + 5344]                                 ;    54.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5664], ymm0                                       ;    49.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 5344]                                       ;    50.0 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm10                                          ;    57.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;    55.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;    55.3 fp2     41 next
+        db 0x2e
+        vpand ymm4, ymm4, ymm7                                           ;    56.3 fp3     41 next
+        db 0x2e
+        vpand ymm2, ymm2, [rbp + 5600]                                   ;    53.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5920], ymm13                                      ;    54.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm0, ymm2                                          ;    58.0 fp1     41 next
+        db 0x2e
+        vpor ymm0, ymm0, ymm12                                           ;    58.0 fp2     41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 5536]                                 ;    53.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 5344]                                   ;    54.8 fp0+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 5888], ymm14                                      ;    53.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm14, ymm9, [rbp + 5600]                                  ;    55.3 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;    59.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5952], ymm0                                       ;    60.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;    55.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5344]                                      ;    54.8 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm10                                          ;    56.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;    57.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;    55.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, [rbp + 5536]                                   ;    55.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm15, ymm14                                         ;    61.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm0                                           ;    62.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6048], ymm4                                       ;    58.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm5, ymm7                                           ;    55.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm0                                          ;    62.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm3                                           ;    63.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;    57.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;    56.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;    57.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm7, ymm10                                          ;    57.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;    63.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm1, ymm10                                          ;    57.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm15                                          ;    58.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm2                                           ;    58.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm11                                          ;    59.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm13, ymm14                                        ;    64.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;    62.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm5                                         ;    63.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rel kasumi_encrypt_compact.T0_constants256]       ;    58.2 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm2                                           ;    65.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;    65.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 5888]                                      ;    58.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm7                                         ;    65.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6080], ymm4                                       ;    66.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm4, ymm10, ymm11                                         ;    65.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm15, [rbp + 5536]                                  ;    60.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;    61.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm10, [rbp + 5600]                                 ;    61.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm11                                          ;    62.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;    62.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 5344]                                   ;    61.8 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm14                                        ;    66.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 5536]                                      ;    62.0 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm7, ymm14                                         ;    69.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm15, [rbp + 5344]                                  ;    62.7 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm1, ymm14                                         ;    69.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;    70.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm7, ymm10                                         ;    70.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm5, ymm15                                         ;    71.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm4                                         ;    71.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;    72.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm2                                           ;    64.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;    66.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;    70.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;    73.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm10                                          ;    71.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 5920]                                 ;    72.0 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm14                                          ;    73.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5344]                                      ;    65.8 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm10                                          ;    72.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 5600]                                       ;    66.3 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm4                                           ;    73.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;    74.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5888]                                      ;    66.8 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm1, ymm10, ymm14                                         ;    73.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 6048]                                   ;    75.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;    74.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;    74.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 5632]                                       ;    70.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm15, ymm15, ymm8                                          ;    77.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 6016]                                       ;    70.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;    74.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;    72.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;    78.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;    71.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm15                                        ;    78.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;    79.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 5952]                                   ;    80.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 5824]                                   ;    72.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;    75.0 fp2     41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 5472]                                   ;    77.5 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 5664]                                   ;    77.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;    79.3 fp1     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 5696]                                   ;    74.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;    75.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 5728]                                       ;    74.3 agu1    41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 5152]                                   ;    81.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm9                                           ;    82.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 5984]                                      ;    75.3 agu1    41 next
+        db 0x2e
+        vpxor ymm3, ymm1, [rbp + 6080]                                   ;    78.5 fp2+agu0   41 next
+        vpxor ymm10, ymm10, [rbp + 5856]                                 ;    76.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm10, ymm7                                          ;    81.2 fp0     41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 5536]                                 ;    82.3 fp1+agu0   41 next
+        vpxor ymm3, ymm3, [r11 + 4416]                                   ;    79.5 fp2+agu1   44 next
+        vpxor ymm11, ymm11, [r11 + 4480]                                 ;    78.2 fp3+agu0   44 next
+        vpxor ymm2, ymm2, ymm12                                          ;    83.3 fp0     41 next
+        vpxor ymm5, ymm5, [r11 + 4096]                                   ;    78.3 fp1+agu1   44 next
+        vpxor ymm0, ymm0, [r11 + 4384]                                   ;    79.2 fp2+agu0   44 next
+        vpxor ymm1, ymm1, [r11 + 4128]                                   ;    79.3 fp3+agu1   44 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r11 + 4576]                                   ;    84.3 fp0+agu0   44 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 5760]                                      ;    80.3 agu1    44 next
+        db 0x2e
+        vpxor ymm10, ymm10, [r11 + 4256]                                 ;    81.2 fp1+agu0   44 next
+        vpxor ymm14, ymm14, [r11 + 4448]                                 ;    81.3 fp2+agu1   44 next
+        vpxor ymm9, ymm9, [r11 + 4224]                                   ;    82.3 fp3+agu0   44 next
+        vpxor ymm6, ymm6, [r11 + 4512]                                   ;    83.3 fp0+agu1   44 next
+        vmovdqu [rbp + 5760], ymm6                                       ;    84.3 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm12, ymm12, [r11 + 4288]                                 ;    83.3 fp1+agu0   44 next
+        db 0x2e
+        vpxor ymm8, ymm8, [r11 + 4160]                                   ;    83.3 fp2+agu1   44 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 5792]                                       ;    84.2 agu0    44 next
+        vpxor ymm6, ymm6, [r11 + 4352]                                   ;    91.2 fp3+agu1   44 next
+        vpxor ymm13, ymm13, [r11 + 4320]                                 ;    87.3 fp0+agu0   44 next
+        vmovdqu [rbp + 5984], ymm0                                       ;    81.2 agu2+fp5   44 next spill
+        vpxor ymm4, ymm4, [r11 + 4192]                                   ;    85.3 fp1+agu1   44 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5152], ymm14                                      ;    82.3 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5792], ymm3                                       ;    83.2 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm8, ymm6                                           ;    92.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm8, ymm13                                         ;    88.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [r11 + 4544]                                   ;    86.2 fp0+agu0   44 next
+        db 0x2e
+        vmovdqu [rbp + 5536], ymm7                                       ;    87.2 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm7, ymm5, ymm12                                          ;    84.3 fp1     41 next
+        db 0x2e
+        vpxor ymm0, ymm8, ymm4                                           ;    86.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5856], ymm2                                       ;    85.3 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm5, ymm1                                           ;    83.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5728], ymm11                                      ;    86.2 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm12, ymm4                                         ;    86.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5344], ymm6                                       ;    92.2 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm0, ymm4                                           ;    87.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5664], ymm7                                       ;    88.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm6                                           ;    88.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm5                                         ;    89.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm12, ymm10                                         ;    85.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;    86.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;    90.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5696], ymm6                                       ;    89.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm13                                          ;    88.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm4                                          ;    86.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5600], ymm4                                       ;    90.2 agu1+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm8, ymm1                                           ;    86.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6080], ymm14                                      ;    91.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm11, ymm13                                        ;    88.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5472], ymm14                                      ;    92.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm5, ymm10                                         ;    87.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm1                                         ;    88.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;    89.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm6                                       ;    93.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm10, ymm9                                          ;    88.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;    89.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm1, ymm3                                          ;    93.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;    94.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5632], ymm6                                       ;    94.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm0, ymm10                                          ;    89.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm4, ymm13                                         ;    89.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm10                                          ;    89.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;    90.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm15, ymm14                                        ;    91.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm11, ymm14                                        ;    92.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm9                                         ;    90.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm6, ymm0, ymm1                                            ;    90.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;    95.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm11                                          ;    91.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm5, ymm1                                          ;    91.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;    95.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 5344]                                   ;    99.2 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6048], ymm5                                       ;   100.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm1, ymm8                                           ;    92.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;    93.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5952], ymm8                                       ;    96.2 agu0+fp5   44 next spill
+        db 0x2e
+        vmovdqu [rbp + 5824], ymm6                                       ;    97.2 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm6, ymm10, ymm3                                          ;    93.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;    94.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 6080]                                 ;    98.3 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                           ;    94.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm8                                           ;    94.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm11, ymm12                                         ;    94.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm9                                         ;    94.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;    95.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;    96.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;    97.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]       ;    94.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 5344]                                      ;    94.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 5632]                                   ;   101.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   101.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5568], ymm8                                       ;    98.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm8, ymm13, ymm11                                         ;   101.5 fp1     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   102.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   102.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm2                                           ;   102.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm1                                         ;    96.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;    97.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm13                                        ;    97.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm3, [rbp + 5600]                                   ;    97.7 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                                           ;    98.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm0                                           ;    98.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5888], ymm14                                      ;   102.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm7                                           ;    99.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 5664]                                       ;    97.8 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm6                                           ;   104.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   105.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 5600]                                       ;    98.3 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   106.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm6, ymm0                                          ;   105.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm9                                         ;    99.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 6048]                                 ;   107.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   100.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm9                                           ;   100.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   101.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   107.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6048], ymm5                                       ;   108.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 5952]                                       ;   100.5 agu0    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm3                                           ;   107.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   108.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm13, [rbp + 5568]                                  ;   108.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6080]                                 ;   107.8 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   109.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 6016]                                 ;   108.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;   109.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm9                                           ;   102.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   110.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm9, ymm0                                          ;   105.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm11                                          ;   104.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm14                                        ;   108.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm10                                        ;   109.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 5824]                                   ;   105.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 6016]                                   ;   106.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm11                                          ;   106.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   111.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm11                                          ;   106.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm0                                         ;   106.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 5696]                                 ;   107.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   108.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   107.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 5536]                                       ;   107.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm9                                         ;   108.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 5856]                                       ;   107.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 5152]                                       ;   108.3 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   110.2 fp1     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   111.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 5728]                                      ;   108.8 agu0    41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 5632]                                   ;   109.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 5472]                                   ;   112.2 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm8                                           ;   110.3 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 5952], ymm4                                       ;   111.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm8, ymm3                                           ;   113.2 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 5472], ymm12                                      ;   110.0 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm11, [rbp + 5728]                                      ;   110.3 agu1    41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 5984]                                       ;   110.8 agu0    44 next reload
+        db 0x2e
+        vmovdqu ymm6, [rbp + 5792]                                       ;   111.3 agu1    44 next reload
+        db 0x2e
+        vmovdqu ymm10, [rbp + 5760]                                      ;   111.8 agu0    44 next reload
+        db 0x2e
+        vpand ymm5, ymm5, ymm6                                           ;   118.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm0                                         ;   115.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm0, ymm6                                           ;   118.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   118.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 5856]                                       ;   112.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                           ;   119.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5632], ymm8                                       ;   114.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm1, ymm5                                           ;   120.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 5728]                                   ;   119.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   117.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                         ;   117.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm3, ymm10                                         ;   118.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5600], ymm2                                       ;   112.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm11, ymm8                                          ;   121.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   119.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm11                                          ;   120.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, [rbp + 5536]                                 ;   120.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5344], ymm7                                       ;   113.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                           ;   121.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5664], ymm13                                      ;   114.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm12, [rbp + 5728]                                  ;   119.8 fp2+agu1   41 next
+        db 0x2e
+        vpand ymm1, ymm1, ymm6                                           ;   122.8 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 5696], ymm15                                      ;   117.8 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 5856]                                      ;   118.0 agu0    41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   120.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm6                                           ;   120.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 5728]                                 ;   125.0 fp2+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 6016], ymm2                                       ;   122.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm13, ymm10, [rbp + 5536]                                 ;   119.0 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm13, ymm15                                         ;   126.0 fp0     41 next
+        db 0x2e
+        vpor ymm13, ymm13, ymm12                                         ;   120.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 5824], ymm14                                      ;   119.8 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm14, ymm4, [rbp + 5728]                                  ;   121.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   122.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6080], ymm13                                      ;   123.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 5536]                                 ;   126.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5536]                                      ;   121.0 agu0    44 next reload
+        db 0x2e
+        vpxor ymm13, ymm0, ymm14                                         ;   128.0 fp1     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   121.8 fp2     41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 5856]                                 ;   121.5 fp3+agu1   41 next
+        db 0x2e
+        vpand ymm4, ymm4, ymm10                                          ;   121.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   123.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                        ;   127.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm13                                          ;   129.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   130.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm6                                           ;   122.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 5856]                                 ;   127.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5568], ymm1                                       ;   124.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm6                                           ;   123.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm1, ymm13                                         ;   129.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   128.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   129.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm6, ymm10                                          ;   124.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm1                                         ;   130.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   128.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;   124.0 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm8, ymm10                                          ;   124.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm0                                           ;   125.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   130.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 5824]                                      ;   125.0 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   131.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5920], ymm1                                       ;   132.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm2, ymm14                                         ;   131.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   129.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm3                                           ;   130.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm10, ymm11                                         ;   132.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm10, [rbp + 5728]                                 ;   127.2 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm6                                         ;   132.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm15                                          ;   131.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm0, [rbp + 5856]                                  ;   128.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   129.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm11                                        ;   129.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   129.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm14                                        ;   133.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 5536]                                 ;   129.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5856]                                      ;   129.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, ymm14                                         ;   136.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm0, [rbp + 5536]                                   ;   130.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm8, ymm14                                          ;   136.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   137.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm6, ymm10                                          ;   137.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm15                                          ;   131.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm0                                          ;   138.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   138.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   133.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   137.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   138.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   139.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5536]                                      ;   131.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6016]                                 ;   139.5 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   140.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5824]                                      ;   132.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 5728]                                       ;   132.8 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm1                                         ;   139.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm10                                          ;   138.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   140.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm10, ymm14                                         ;   139.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;   140.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 5152]                                       ;   136.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpor ymm0, ymm0, ymm9                                            ;   143.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   141.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   139.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 5600]                                       ;   137.7 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm8                                         ;   140.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 5696]                                   ;   138.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   144.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm12                                        ;   141.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   142.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm2                                           ;   145.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3488]                                      ;   139.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]       ;   139.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 5568]                                 ;   141.8 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 5888]                                       ;   140.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 5792]                                   ;   147.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm2, [rbp + 5920]                                   ;   148.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 5760]                                   ;   144.7 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   145.7 fp3     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 5664]                                   ;   143.5 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 5344]                                   ;   143.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm0                                         ;   146.2 fp2     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   147.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 5952]                                       ;   143.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 6080]                                   ;   146.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   144.0 fp1     41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 5632]                                 ;   144.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm10, ymm6                                          ;   147.5 fp3     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 5856]                                   ;   150.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   151.2 fp1     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 2944]                                 ;   152.2 fp2+agu0   50 next
+        vpxor ymm11, ymm11, [rbp + 4640]                                 ;   146.0 fp3+agu1   50 next
+        vpxor ymm14, ymm14, [rbp + 4512]                                 ;   148.2 fp0+agu0   50 next
+        vmovdqu [rbp + 5856], ymm14                                      ;   149.2 agu2+fp5   50 next spill
+        vmovdqu ymm14, [rbp + 6048]                                      ;   147.0 agu1    50 next
+        vmovdqu [rbp + 6048], ymm11                                      ;   147.0 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 5472]                                      ;   147.2 agu0    50 next
+        vpxor ymm11, ymm11, [rbp + 4128]                                 ;   154.2 fp1+agu1   50 next
+        vmovdqu [rbp + 5536], ymm11                                      ;   155.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 4896]                                   ;   148.5 fp2+agu0   50 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 3104]                                   ;   149.0 fp3+agu1   50 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 3360]                                 ;   149.2 fp0+agu0   50 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   147.2 fp1     50 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 4256]                                 ;   150.0 fp2+agu1   50 next
+        vmovdqu [rbp + 5472], ymm15                                      ;   153.2 agu2+fp5   50 next spill
+        vmovdqu ymm15, [r9 + 256]                                        ;   150.2 agu0    50 next
+        vpxor ymm15, ymm15, ymm12                                        ;   157.2 fp3     50 next
+        db 0x2e
+        vmovdqu ymm12, [r9 + 288]                                        ;   151.0 agu1    50 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3776]                                 ;   154.0 fp0+agu0   50 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 3232]                                   ;   152.0 fp1+agu1   50 next
+        db 0x2e
+        vmovdqu [rbp + 5952], ymm6                                       ;   149.5 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3104]                                 ;   158.0 fp2+agu0   50 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3616]                                   ;   153.0 fp3+agu1   50 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 4768]                                   ;   153.2 fp0+agu0   50 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3712]                                   ;   154.0 fp1+agu1   50 next
+        db 0x2e
+        vmovdqu [rbp + 5632], ymm5                                       ;   154.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5888], ymm9                                       ;   154.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm9, [r9 + 128]                                         ;   154.2 agu0    50 next
+        db 0x2e
+        vmovdqu [rbp + 5728], ymm10                                      ;   152.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 5600], ymm13                                      ;   153.0 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3840]                                   ;   155.0 fp2+agu1   50 next
+        vpxor ymm4, ymm4, [rbp + 4352]                                   ;   155.2 fp3+agu0   50 next
+        vmovdqu ymm10, [r9 + 32]                                         ;   156.0 agu1    50 next
+        vmovdqu [rbp + 5152], ymm2                                       ;   154.0 agu2+fp5   50 next spill
+        vmovdqu ymm2, [r9 + 160]                                         ;   156.2 agu0    50 next
+        vpxor ymm2, ymm2, [rbp + 4768]                                   ;   163.2 fp0+agu1   50 next
+        vmovdqu [rbp + 5760], ymm4                                       ;   156.2 agu2+fp5   50 next spill
+        vmovdqu ymm4, [r9 + 384]                                         ;   157.2 agu0    50 next
+        vpxor ymm4, ymm4, [rbp + 3712]                                   ;   164.2 fp1+agu1   50 next
+        vmovdqu ymm5, [r9 + 352]                                         ;   158.2 agu0    50 next
+        vmovdqu ymm11, [r9 + 448]                                        ;   159.0 agu1    50 next
+        vpxor ymm11, ymm11, [rbp + 3840]                                 ;   166.0 fp2+agu0   50 next
+        vpxor ymm5, ymm5, [rbp + 3232]                                   ;   165.2 fp3+agu1   50 next
+        vmovdqu [rbp + 5344], ymm14                                      ;   156.0 agu2+fp5   50 next spill
+        vmovdqu ymm14, [r9 + 480]                                        ;   160.2 agu0    50 next
+        vmovdqu [rbp + 5664], ymm8                                       ;   157.0 agu2+fp5   50 next spill
+        vmovdqu ymm8, [r9]                                               ;   161.0 agu1    50 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3776]                                 ;   167.2 fp0+agu0   50 next
+        db 0x2e
+        vmovdqu ymm6, [r9 + 320]                                         ;   162.0 agu1    50 next
+        db 0x2e
+        vmovdqu [rbp + 5792], ymm1                                       ;   158.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm13, [r9 + 416]                                        ;   162.2 agu0    50 next
+        db 0x2e
+        vmovdqu [rbp + 6080], ymm12                                      ;   159.0 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 4640]                                   ;   163.0 fp1+agu1   50 next
+        vmovdqu [rbp + 5568], ymm4                                       ;   165.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3360]                                 ;   169.2 fp2+agu0   50 next
+        vmovdqu [rbp + 5984], ymm13                                      ;   170.2 agu2+fp5   50 next spill
+        vpxor ymm8, ymm8, [rbp + 4128]                                   ;   168.0 fp3+agu1   50 next
+        vmovdqu ymm1, [r9 + 96]                                          ;   164.2 agu0    50 next
+        vpxor ymm1, ymm1, [rbp + 4512]                                   ;   171.2 fp0+agu1   50 next
+        vmovdqu ymm12, [r9 + 192]                                        ;   165.2 agu0    50 next
+        vmovdqu [rbp + 5696], ymm3                                       ;   162.0 agu2+fp5   50 next spill
+        vmovdqu [rbp + 5920], ymm7                                       ;   163.0 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 4896]                                 ;   172.2 fp1+agu1   50 next
+        db 0x2e
+        vmovdqu [rbp + 5824], ymm15                                      ;   164.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm15, [r9 + 224]                                        ;   166.2 agu0    50 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 2944]                                 ;   173.2 fp2+agu1   50 next
+        db 0x2e
+        vmovdqu ymm7, [r9 + 64]                                          ;   167.2 agu0    50 next
+        vpxor ymm4, ymm14, ymm2                                          ;   168.2 fp3     41 next
+        vpxor ymm6, ymm6, [rbp + 3616]                                   ;   169.0 fp0+agu1   50 next
+        vpxor ymm7, ymm7, [rbp + 4352]                                   ;   174.2 fp1+agu0   50 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 4256]                                 ;   169.0 fp2+agu1   50 next
+        db 0x2e, 0x2e
+        vmovdqa ymm3, ymm10                                              ;   170.0         41 next copy
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;   174.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm10, ymm7                                         ;   175.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm11                                      ;   167.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm14, ymm8                                         ;   169.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6112], ymm6                                       ;   170.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm10, ymm12                                         ;   173.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm14                                          ;   174.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6144], ymm5                                       ;   168.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm7, ymm2                                           ;   175.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6176], ymm15                                      ;   174.2 agu0+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm13, ymm7                                         ;   176.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   177.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm2, ymm9                                          ;   169.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   170.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   175.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6208], ymm6                                       ;   176.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm5, ymm12                                          ;   176.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6240], ymm6                                       ;   177.2 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm6, ymm14, ymm9                                          ;   171.2 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 6272], ymm15                                      ;   172.2 agu0+fp5   41 next spill
+        db 0x2e
+        vpand ymm15, ymm4, ymm12                                         ;   173.2 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 6304], ymm4                                       ;   173.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm7, ymm2                                           ;   175.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm7                                       ;   175.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm10, ymm8                                          ;   173.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   173.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   174.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm15                                      ;   175.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm9, ymm1                                          ;   174.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   175.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm8, ymm3                                           ;   175.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm0                                           ;   176.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm7, ymm12                                          ;   175.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm9                                           ;   175.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6400], ymm15                                      ;   176.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm13, ymm9                                         ;   176.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   177.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm0, ymm6                                          ;   178.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm5, ymm15                                         ;   179.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm1                                           ;   176.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   177.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm6, ymm13, ymm8                                           ;   177.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   178.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm10                                      ;   177.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   177.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6464], ymm6                                       ;   179.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm3, ymm9                                           ;   177.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   178.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm14, ymm8                                          ;   178.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 6176]                                 ;   181.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6496], ymm14                                      ;   182.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm8, ymm10                                         ;   178.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   179.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   180.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6208]                                   ;   183.2 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm10                                        ;   180.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm5                                          ;   180.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm1                                           ;   180.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   181.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;   182.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6176]                                       ;   179.5 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6528], ymm10                                      ;   181.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm12, ymm5                                         ;   186.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   187.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   183.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm6, [rel kasumi_encrypt_compact.T0_constants256]       ;   180.3 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   187.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   187.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6400]                                 ;   183.2 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                        ;   184.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm8                                           ;   182.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   183.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm12                                          ;   183.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm3, [rbp + 6336]                                   ;   183.7 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   184.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   184.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 6304]                                       ;   182.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm6                                         ;   189.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm13                                          ;   190.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6336]                                      ;   182.8 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   185.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   191.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6560], ymm15                                      ;   188.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm6, ymm13                                         ;   189.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm1                                         ;   185.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 6496]                                 ;   189.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   192.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm3                                         ;   186.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6496], ymm14                                      ;   193.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 6432]                                       ;   184.8 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 6208]                                   ;   192.2 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm1, ymm3                                          ;   191.8 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   192.8 fp1     41 next
+        db 0x2e
+        vpxor ymm14, ymm12, [rbp + 6528]                                 ;   190.2 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm1                                           ;   187.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm14                                          ;   191.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm11                                          ;   188.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                        ;   193.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   188.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm15                                        ;   194.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 6368]                                 ;   190.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm1, ymm13                                         ;   189.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm5                                           ;   189.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   193.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;   194.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm5                                         ;   190.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   190.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   191.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 6016]                                       ;   190.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 6464]                                 ;   191.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm5                                           ;   191.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   195.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 6368]                                 ;   192.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   192.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6400]                                 ;   192.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 6272]                                 ;   192.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   193.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 6112]                                      ;   192.5 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   194.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm6                                           ;   193.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6144]                                      ;   193.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm15                                        ;   200.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   194.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 6240]                                   ;   195.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   196.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 5824]                                       ;   194.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   201.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 6080]                                       ;   194.5 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 5568]                                       ;   195.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6240], ymm2                                       ;   193.8 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm1, ymm1, ymm3                                           ;   201.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 5984]                                       ;   195.5 agu0    41 next
+        db 0x2e
+        vpand ymm5, ymm5, ymm6                                           ;   202.5 fp1     41 next
+        db 0x2e
+        vmovdqu ymm8, [rbp + 6016]                                       ;   196.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm9                                           ;   203.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6144]                                      ;   196.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm3                                         ;   203.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm7                                       ;   195.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6400], ymm10                                      ;   197.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm15, ymm6                                          ;   201.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm1, ymm5                                          ;   203.5 fp1     41 next
+        db 0x2e
+        vpand ymm5, ymm5, [rbp + 6144]                                   ;   203.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm11                                      ;   197.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm9                                           ;   202.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm13, ymm10                                        ;   204.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   204.5 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 6176], ymm4                                       ;   198.2 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6272], ymm0                                       ;   199.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm4, ymm2, [rbp + 6144]                                   ;   203.3 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;   205.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 5984]                                 ;   205.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm4                                           ;   204.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm6                                           ;   204.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6304], ymm12                                      ;   201.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm12, ymm9, [rbp + 5984]                                  ;   202.3 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 6016]                                       ;   201.7 agu0    41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   206.5 fp0     41 next
+        db 0x2e
+        vpand ymm0, ymm0, [rbp + 6144]                                   ;   208.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6464], ymm14                                      ;   202.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm11                                      ;   205.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm6                                           ;   207.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm12, ymm0                                         ;   209.7 fp3     41 next
+        db 0x2e
+        vpand ymm14, ymm7, [rbp + 6144]                                  ;   206.5 fp0+agu1   41 next
+        db 0x2e
+        vpor ymm12, ymm12, ymm2                                          ;   203.5 fp1     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 6016]                                   ;   203.7 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 5984]                                   ;   209.7 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   208.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm14                                        ;   207.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5984]                                      ;   204.7 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6528], ymm1                                       ;   209.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6208], ymm12                                      ;   208.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;   205.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   210.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm15, ymm14                                        ;   211.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm6                                           ;   205.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm1, ymm12                                         ;   212.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   211.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   212.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm6, ymm9                                           ;   206.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm1                                         ;   213.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm10, ymm9                                          ;   207.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm15                                          ;   208.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   213.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm9                                           ;   207.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, [rbp + 6016]                                   ;   210.7 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm0                                           ;   211.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6464]                                      ;   208.0 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm11, ymm14                                        ;   214.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm12                                        ;   212.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                         ;   213.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm12                                          ;   212.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                           ;   213.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]       ;   209.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm0                                           ;   216.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6592], ymm1                                       ;   217.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   216.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm15, [rbp + 6016]                                  ;   210.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm9, ymm13                                          ;   215.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm6                                         ;   215.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm6                                           ;   211.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm9, [rbp + 6144]                                  ;   212.0 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm13                                        ;   213.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   213.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   216.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6016]                                      ;   212.8 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm6, ymm14                                          ;   219.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm15, [rbp + 5984]                                  ;   213.2 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm10, ymm14                                        ;   219.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                        ;   220.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm6, ymm9                                          ;   220.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm15                                         ;   221.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm1                                         ;   221.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   217.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;   220.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;   221.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 5984]                                       ;   214.7 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   222.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   215.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm8                                           ;   223.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6368]                                 ;   222.8 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   223.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6464]                                      ;   216.8 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm9, ymm14                                          ;   223.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 5984]                                   ;   217.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm0                                           ;   218.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   224.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 6432]                                       ;   217.8 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm9                                         ;   221.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm4                                           ;   222.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 6144]                                       ;   219.8 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm1                                           ;   226.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   227.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 6112]                                      ;   220.8 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm15, ymm15, ymm10                                         ;   227.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   228.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;   229.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   224.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;   221.8 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   224.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 6560]                                       ;   222.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm15                                        ;   228.8 fp0     41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 6208]                                   ;   230.8 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 6272]                                   ;   223.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   225.8 fp3     41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 6176]                                   ;   226.8 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 6304]                                 ;   227.8 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 6400]                                   ;   224.8 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6528]                                   ;   228.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   227.8 fp0     41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 6336]                                       ;   225.8 agu1    41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 5568]                                   ;   232.8 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   233.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 6496]                                      ;   226.8 agu1    44 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm10                                        ;   229.8 fp3     41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [r12 + 4512]                                   ;   234.8 fp0+agu0   44 next
+        db 0x2e
+        vmovdqu [rbp + 6496], ymm5                                       ;   235.8 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm6, ymm9, ymm6                                           ;   231.8 fp1     41 next
+        vpxor ymm2, ymm2, [rbp + 6080]                                   ;   229.2 fp2+agu1   41 next
+        vpxor ymm4, ymm2, [rbp + 6592]                                   ;   230.2 fp3+agu0   41 next
+        vpxor ymm4, ymm4, [r12 + 4416]                                   ;   231.2 fp0+agu1   44 next
+        vpxor ymm8, ymm8, [rbp + 6016]                                   ;   229.2 fp1+agu0   41 next
+        vpxor ymm0, ymm0, ymm8                                           ;   230.2 fp2     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, [r12 + 4576]                                   ;   231.2 fp3+agu1   44 next
+        db 0x2e
+        vpxor ymm6, ymm6, [r12 + 4544]                                   ;   232.8 fp0+agu0   44 next
+        db 0x2e
+        vpxor ymm12, ymm12, [r12 + 4384]                                 ;   230.8 fp1+agu1   44 next
+        db 0x2e
+        vpxor ymm9, ymm9, [r12 + 4256]                                   ;   231.2 fp2+agu0   44 next
+        vpxor ymm2, ymm2, [r12 + 4128]                                   ;   231.8 fp3+agu1   44 next
+        vpxor ymm10, ymm10, [r12 + 4160]                                 ;   232.2 fp0+agu0   44 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [r12 + 4224]                                   ;   233.8 fp1+agu1   44 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [r12 + 4448]                                 ;   233.2 fp2+agu0   44 next
+        db 0x2e
+        vpxor ymm13, ymm13, [r12 + 4480]                                 ;   233.8 fp3+agu1   44 next
+        db 0x2e
+        vmovdqu [rbp + 6016], ymm6                                       ;   233.8 agu2+fp5   44 next spill
+        db 0x2e
+        vmovdqu [rbp + 6432], ymm12                                      ;   231.8 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm3, ymm3, [r12 + 4096]                                   ;   234.2 fp0+agu0   44 next
+        db 0x2e
+        vpxor ymm8, ymm8, [r12 + 4288]                                   ;   234.8 fp1+agu1   44 next
+        vpxor ymm6, ymm3, ymm8                                           ;   235.8 fp2     41 next
+        vmovdqu [rbp + 6400], ymm0                                       ;   232.8 agu2+fp5   44 next spill
+        vpand ymm0, ymm3, ymm2                                           ;   235.2 fp3     41 next
+        vpxor ymm11, ymm11, [r12 + 4320]                                 ;   235.2 fp0+agu0   44 next
+        vmovdqu ymm5, [rbp + 6240]                                       ;   235.8 agu1    44 next
+        vpxor ymm5, ymm5, [r12 + 4352]                                   ;   242.8 fp1+agu0   44 next
+        vmovdqu [rbp + 6240], ymm4                                       ;   233.8 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm10, ymm5                                          ;   243.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm5                                       ;   243.8 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [r12 + 4192]                                   ;   236.8 fp3+agu1   44 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm13                                      ;   235.8 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm8, ymm1                                          ;   237.8 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 5568], ymm14                                      ;   236.8 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm14, ymm10, ymm11                                        ;   236.2 fp1     41 next
+        db 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   237.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm10, ymm1                                         ;   237.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm12, ymm1                                          ;   238.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   239.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm8, ymm9                                           ;   235.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6144], ymm1                                       ;   237.8 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6304], ymm6                                       ;   238.8 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   236.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6176], ymm5                                       ;   239.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   238.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6592], ymm14                                      ;   240.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm6, ymm11                                          ;   236.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm13, ymm11                                        ;   238.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6080], ymm14                                      ;   241.8 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm9                                          ;   237.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm8, ymm1                                           ;   237.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm10, ymm2                                          ;   237.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   238.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   239.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6560], ymm5                                       ;   242.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm7                                           ;   238.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   239.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm2, ymm4                                          ;   244.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   245.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6112], ymm5                                       ;   243.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm12, ymm9                                          ;   239.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   240.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm5, ymm12, ymm2                                           ;   240.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   246.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   246.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm1, ymm11                                         ;   240.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm9                                           ;   241.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm15, ymm14                                        ;   241.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm13, ymm14                                        ;   242.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm7                                         ;   241.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   242.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm3, ymm2                                          ;   242.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, [rbp + 5984]                                   ;   250.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6528], ymm3                                       ;   251.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm2, ymm10                                          ;   242.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm11                                          ;   243.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   244.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm10                                          ;   244.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6272], ymm5                                       ;   247.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm4                                           ;   244.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm5                                         ;   245.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6208], ymm10                                      ;   246.8 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm13, ymm8                                         ;   244.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm7                                         ;   244.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   245.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;   246.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 5984]                                      ;   244.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   247.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]       ;   244.8 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5824], ymm10                                      ;   247.8 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm10, ymm11, ymm13                                        ;   251.5 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 6592]                                 ;   247.8 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                        ;   252.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   252.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm11                                          ;   246.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm2                                           ;   246.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm1                                           ;   247.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   251.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 6112]                                   ;   250.8 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm0                                           ;   251.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm4, [rbp + 6144]                                   ;   248.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   249.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm12                                          ;   248.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6304]                                       ;   247.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6464], ymm14                                      ;   252.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm5                                         ;   254.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   249.0 fp2     41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 6528]                                 ;   258.8 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm12                                          ;   255.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm13                                          ;   256.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   257.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 6144]                                      ;   249.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6528], ymm3                                       ;   258.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   250.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 6208]                                       ;   250.3 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm7                                           ;   250.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 6592]                                   ;   257.7 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm7, ymm4                                           ;   257.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   251.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm5, ymm12                                         ;   256.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   258.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm11, [rbp + 5824]                                  ;   259.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm10                                        ;   259.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   260.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   260.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm7, ymm12                                         ;   256.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm14                                          ;   258.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6176]                                 ;   257.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 6560]                                 ;   259.8 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   256.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   256.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm13                                          ;   256.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm13                                        ;   256.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   260.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6272]                                   ;   257.2 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm12                                          ;   257.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   258.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm13                                          ;   258.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm2                                           ;   261.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                           ;   262.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6016]                                       ;   257.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 6240]                                       ;   258.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm7                                           ;   265.0 fp1     41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   261.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 6400]                                       ;   258.8 agu0    41 next
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 6560]                                   ;   259.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;   259.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 6336]                                      ;   259.8 agu0    41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 5568]                                       ;   260.0 agu1    44 next reload
+        db 0x2e
+        vpand ymm14, ymm14, ymm2                                         ;   267.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 6400]                                       ;   260.8 agu0    41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;   260.0 fp2     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 6080]                                   ;   263.8 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 6080], ymm8                                       ;   261.0 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6144], ymm0                                       ;   261.0 agu2+fp5   41 next spill
+        vmovdqu ymm12, [rbp + 6496]                                      ;   261.8 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6112]                                 ;   262.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   263.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;   264.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 6432]                                       ;   262.8 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm12                                          ;   268.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6336]                                      ;   263.0 agu1    41 next
+        db 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;   270.0 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 6208], ymm1                                       ;   264.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6112], ymm10                                      ;   265.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;   269.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm3, ymm5                                          ;   270.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm13, ymm10                                         ;   271.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   271.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm4, ymm12                                          ;   269.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm6                                       ;   264.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   269.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm2, ymm7                                           ;   267.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   272.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   273.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;   274.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6272], ymm14                                      ;   270.8 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm8, [rbp + 6336]                                   ;   270.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 6016]                                 ;   272.0 fp0+agu1   41 next
+        db 0x2e
+        vpand ymm5, ymm5, [rbp + 6336]                                   ;   267.0 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 6304], ymm11                                      ;   267.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   271.8 fp2     41 next
+        db 0x2e
+        vpand ymm11, ymm12, [rbp + 6016]                                 ;   268.8 fp3+agu1   41 next
+        db 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   271.8 fp0     41 next
+        db 0x2e
+        vpand ymm14, ymm1, [rbp + 6336]                                  ;   273.0 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 6176], ymm15                                      ;   269.8 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 6400]                                      ;   270.0 agu1    41 next
+        db 0x2e
+        vpand ymm15, ymm15, [rbp + 6336]                                 ;   277.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6560], ymm0                                       ;   272.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm11, ymm15                                         ;   278.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpor ymm11, ymm11, ymm8                                          ;   270.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 6400]                                   ;   271.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm14                                        ;   274.0 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 6592], ymm11                                      ;   275.0 agu0+fp5   41 next spill
+        db 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   275.0 fp3     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 6016]                                 ;   278.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6016]                                      ;   272.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm2, ymm14                                         ;   279.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   279.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5824], ymm3                                       ;   276.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm7                                           ;   272.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm11                                         ;   280.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 6400]                                 ;   279.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   280.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;   273.2 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm11                                          ;   280.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   280.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   281.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm7, ymm12                                          ;   274.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   281.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm0, ymm14                                         ;   282.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm7                                         ;   283.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm10, ymm12                                         ;   275.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   275.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm6                                           ;   281.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   276.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;   276.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   282.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6272]                                      ;   277.0 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;   283.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm3                                       ;   284.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm12, ymm13                                         ;   284.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   280.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm4                                           ;   281.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   282.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm12                                          ;   280.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm2, [rbp + 6400]                                  ;   280.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   281.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm12, [rbp + 6336]                                 ;   280.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm13                                        ;   281.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   281.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 6016]                                 ;   281.3 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   284.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 6400]                                      ;   281.5 agu1    44 next reload
+        db 0x2e
+        vpand ymm12, ymm7, ymm14                                         ;   288.5 fp1     41 next
+        db 0x2e
+        vpand ymm7, ymm2, [rbp + 6016]                                   ;   282.2 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm10, ymm14                                         ;   288.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;   289.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm7, ymm12                                          ;   289.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm2                                          ;   290.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   290.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm0                                           ;   285.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   289.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm15                                          ;   284.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 6336]                                       ;   283.2 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   290.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   291.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 6016]                                      ;   283.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm3                                         ;   290.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm12                                        ;   290.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                        ;   291.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5568]                                      ;   284.3 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   291.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm10                                           ;   291.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm2                                           ;   292.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   293.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   292.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]       ;   288.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6560]                                 ;   291.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;   292.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6272]                                      ;   289.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm12, ymm14                                         ;   296.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 6112]                                 ;   290.7 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 6144]                                       ;   290.7 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 6496]                                   ;   297.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   298.7 fp2     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   297.7 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm1                                         ;   296.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm1, [rbp + 6464]                                       ;   291.7 agu0    41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 6240]                                   ;   298.7 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 6304]                                 ;   292.7 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm0                                         ;   297.7 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm10                                        ;   298.7 fp0     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 6592]                                   ;   294.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 5984]                                   ;   293.7 fp2+agu0   41 next
+        vpxor ymm4, ymm4, [rbp + 6176]                                   ;   294.0 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 5824]                                 ;   294.7 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 5888]                                 ;   295.0 fp1+agu1   50 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 5920]                                   ;   298.7 fp2+agu0   50 next
+        db 0x2e
+        vpxor ymm2, ymm1, [rbp + 6368]                                   ;   299.7 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 5696]                                       ;   296.7 agu0    50 next reload
+        db 0x2e
+        vpxor ymm7, ymm12, ymm7                                          ;   295.5 fp0     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   298.7 fp1     41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 5632]                                   ;   299.7 fp2+agu1   50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 5792]                                   ;   297.7 fp3+agu0   50 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 5952]                                   ;   298.0 fp0+agu1   50 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 5152]                                   ;   299.7 fp1+agu0   50 next
+        vpxor ymm12, ymm12, [rbp + 5728]                                 ;   299.0 fp2+agu1   50 next
+        vpxor ymm2, ymm2, [rbp + 5760]                                   ;   300.7 fp3+agu0   50 next
+        vpxor ymm14, ymm14, [rbp + 5856]                                 ;   300.0 fp0+agu1   50 next
+        vpxor ymm11, ymm11, ymm8                                         ;   297.7 fp1     41 next
+        vmovdqu ymm8, [rbp + 6208]                                       ;   300.7 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 6400]                                   ;   307.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;   298.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   308.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 5600]                                 ;   301.7 fp1+agu0   50 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;   303.7 fp2     50 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 5664]                                   ;   308.7 fp3+agu1   50 next
+        db 0x2e
+        vpxor ymm9, ymm9, [r10 + 96]                                     ;   303.7 fp0+agu0   50 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 5472]                                 ;   309.7 fp1+agu1   50 next
+        vmovdqu [rbp + 5696], ymm15                                      ;   310.7 agu2+fp5   50 next spill
+        vpxor ymm13, ymm13, [rbp + 6048]                                 ;   303.7 fp2+agu0   50 next
+        vmovdqu ymm15, [rbp + 6528]                                      ;   304.0 agu1    50 next
+        vpxor ymm15, ymm15, [rbp + 5344]                                 ;   311.0 fp3+agu0   50 next
+        vmovdqu [rbp + 6528], ymm7                                       ;   300.3 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 6080]                                       ;   305.0 agu1    50 next
+        vpxor ymm7, ymm7, [rbp + 5536]                                   ;   312.0 fp0+agu0   50 next
+        vmovdqu [rbp + 6080], ymm5                                       ;   301.3 agu2+fp5   50 next spill
+        vmovdqu ymm5, [rbp + 5152]                                       ;   306.0 agu1    50 next
+        vmovdqu [rbp + 5152], ymm13                                      ;   304.7 agu2+fp5   50 next spill
+        vmovdqu ymm13, [rbp + 5888]                                      ;   306.7 agu0    50 next
+        vmovdqu [rbp + 5888], ymm14                                      ;   303.3 agu2+fp5   50 next spill
+        vmovdqu ymm14, [rbp + 5792]                                      ;   307.0 agu1    50 next
+        vmovdqu [rbp + 5792], ymm2                                       ;   304.3 agu2+fp5   50 next spill
+        vmovdqu ymm2, [rbp + 5920]                                       ;   307.7 agu0    50 next
+        vmovdqu [rbp + 5920], ymm11                                      ;   305.3 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 5728]                                      ;   308.0 agu1    50 next
+        vmovdqu [rbp + 5728], ymm7                                       ;   313.0 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 5664]                                       ;   308.7 agu0    50 next
+        vmovdqu [rbp + 5664], ymm15                                      ;   312.0 agu2+fp5   50 next spill
+        vmovdqu ymm15, [rbp + 5344]                                      ;   309.0 agu1    50 next
+        vmovdqu [rbp + 5344], ymm8                                       ;   309.7 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 5536]                                       ;   309.7 agu0    50 next
+        vmovdqu [rbp + 5536], ymm12                                      ;   309.3 agu2+fp5   50 next spill
+        vmovdqu ymm12, [rbp + 5600]                                      ;   310.0 agu1    50 next
+        vmovdqu [rbp + 5600], ymm6                                       ;   310.3 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 5760]                                       ;   310.7 agu0    50 next
+        vmovdqu [rbp + 5760], ymm3                                       ;   311.3 agu1+fp5   50 next spill
+        vmovdqu ymm3, [rbp + 5856]                                       ;   311.7 agu0    50 next
+        vmovdqu [rbp + 5856], ymm10                                      ;   312.3 agu2+fp5   50 next spill
+        vmovdqu ymm10, [rbp + 6048]                                      ;   312.0 agu1    50 next
+        vmovdqu [rbp + 6048], ymm1                                       ;   313.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 5632]                                       ;   312.7 agu0    50 next
+        db 0x2e
+        vpxor ymm1, ymm1, [r10]                                          ;   319.7 fp1+agu1   50 next
+        db 0x2e
+        vpxor ymm5, ymm5, [r10 + 128]                                    ;   313.7 fp2+agu0   50 next
+        db 0x2e
+        vpxor ymm12, ymm12, [r10 + 384]                                  ;   317.0 fp3+agu1   50 next
+        db 0x2e
+        vmovdqu [rbp + 5632], ymm4                                       ;   314.3 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm8, ymm8, [r10 + 352]                                    ;   316.7 fp0+agu0   50 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 5952]                                       ;   315.0 agu1    50 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r10 + 224]                                    ;   315.7 fp1+agu0   50 next
+        db 0x2e
+        vmovdqu [rbp + 5952], ymm2                                       ;   316.7 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm2, [rbp + 5472]                                       ;   316.0 agu1    50 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r10 + 64]                                     ;   323.0 fp2+agu0   50 next
+        db 0x2e
+        vmovdqu [rbp + 6208], ymm9                                       ;   316.3 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm6, ymm6, [r10 + 416]                                    ;   317.7 fp3+agu1   50 next
+        db 0x2e
+        vpxor ymm7, ymm7, [r10 + 288]                                    ;   317.7 fp0+agu0   50 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6112], ymm7                                       ;   318.7 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm9, ymm12, ymm6                                          ;   318.7 fp1     41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [r10 + 480]                                  ;   319.0 fp2+agu1   50 next
+        db 0x2e
+        vpxor ymm15, ymm15, [r10 + 320]                                  ;   318.7 fp3+agu0   50 next
+        db 0x2e
+        vpand ymm7, ymm15, ymm8                                          ;   319.7 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 5472], ymm5                                       ;   318.3 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu [rbp + 6016], ymm2                                       ;   324.0 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm5, ymm12, ymm2                                          ;   324.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm9, ymm6                                           ;   319.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm2                                           ;   320.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm1, ymm10                                          ;   320.7 fp0     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   321.7 fp1     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [r10 + 192]                                  ;   319.0 fp2+agu1   50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [r10 + 448]                                    ;   319.7 fp3+agu0   50 next
+        db 0x2e
+        vpxor ymm11, ymm11, [r10 + 256]                                  ;   320.0 fp0+agu1   50 next
+        db 0x2e
+        vpxor ymm13, ymm13, [r10 + 160]                                  ;   320.7 fp1+agu0   50 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6400], ymm11                                      ;   321.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm15, ymm1                                         ;   320.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm2                                       ;   322.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6496], ymm13                                      ;   322.3 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [r10 + 32]                                     ;   322.0 fp3+agu0   50 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm12, ymm4                                         ;   323.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm15                                        ;   324.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   325.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm11, ymm4                                          ;   323.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6304], ymm11                                      ;   323.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm6, ymm1                                          ;   320.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm6                                       ;   324.3 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6144], ymm14                                      ;   325.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm6, ymm1                                          ;   321.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm12, ymm8                                          ;   321.5 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 6368], ymm13                                      ;   326.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm14, ymm4                                         ;   323.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6240], ymm13                                      ;   327.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm15, ymm10                                        ;   322.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   323.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   324.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6464], ymm2                                       ;   328.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm10, ymm3                                          ;   323.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   324.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5568], ymm2                                       ;   329.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm9, ymm10                                          ;   323.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   324.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm8, ymm5                                           ;   325.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   326.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm6, ymm4                                           ;   324.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm0, ymm13                                          ;   325.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm14, ymm2                                          ;   326.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   325.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm10                                          ;   325.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm13, ymm9, ymm8                                           ;   325.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm11                                        ;   327.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   326.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm15, ymm8                                         ;   326.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   327.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 6016]                                 ;   331.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6176], ymm13                                      ;   330.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm5, ymm10                                         ;   327.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5824], ymm15                                      ;   332.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm8, ymm12                                         ;   327.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm4                                         ;   328.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   329.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6592], ymm12                                      ;   332.3 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm12                                        ;   329.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm1, ymm14                                         ;   328.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm12                                      ;   333.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   328.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;   329.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   329.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   330.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   331.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rel kasumi_encrypt_compact.T0_constants256]      ;   328.5 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   335.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm5, [rbp + 6336]                                  ;   331.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6016]                                      ;   329.5 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm4, ymm14                                         ;   336.5 fp1     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 6368]                                   ;   333.3 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   337.5 fp3     41 next
+        db 0x2e
+        vpxor ymm12, ymm12, ymm10                                        ;   337.5 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 5568]                                 ;   336.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   337.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm8                                           ;   332.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   333.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   332.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6304]                                      ;   331.0 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm4                                         ;   332.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm9                                           ;   333.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm13                                          ;   338.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   339.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm14                                        ;   340.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 6336]                                       ;   332.3 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6272], ymm2                                       ;   336.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm13, ymm9                                          ;   339.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;   334.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                        ;   341.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm3                                           ;   334.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 5824]                                   ;   339.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   335.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6592]                                       ;   334.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5824], ymm15                                      ;   342.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm3, ymm5                                          ;   341.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm15                                          ;   342.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm4, [rbp + 6432]                                  ;   340.3 fp3+agu1   41 next
+        db 0x2e
+        vpand ymm8, ymm8, ymm3                                           ;   336.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6368]                                 ;   341.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   341.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   337.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm3                                           ;   337.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 6464]                                   ;   340.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   343.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;   344.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm9                                           ;   339.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm14                                          ;   338.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   342.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   343.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5952]                                      ;   339.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 6176]                                   ;   339.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   345.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm14                                        ;   339.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   340.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 6464]                                   ;   340.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 5984]                                   ;   340.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm2                                           ;   341.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   341.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 5568]                                 ;   341.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm13                                          ;   342.3 fp1     41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;   343.3 fp2     41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 6240]                                   ;   344.3 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   342.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                                         ;   345.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 6112]                                       ;   342.2 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6400]                                       ;   342.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   342.7 fp2     41 next
+        db 0x2e
+        vmovdqu ymm8, [rbp + 5472]                                       ;   343.2 agu0    50 next reload
+        db 0x2e
+        vmovdqu ymm9, [rbp + 6112]                                       ;   343.3 agu1    41 next
+        db 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   350.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm8                                           ;   350.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 6496]                                      ;   344.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6144]                                      ;   344.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm15                                        ;   351.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   343.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5568], ymm12                                      ;   346.3 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 6208]                                       ;   345.2 agu0    50 next reload
+        db 0x2e
+        vpand ymm2, ymm2, ymm3                                           ;   352.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6240], ymm1                                       ;   344.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm10                                          ;   352.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6144]                                      ;   345.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm3                                         ;   352.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   352.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm2, ymm5                                          ;   353.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm7                                       ;   345.5 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm5, ymm5, [rbp + 6144]                                   ;   351.2 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm13, ymm12                                         ;   354.2 fp1     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   353.3 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 6304], ymm4                                       ;   346.5 agu1+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6464], ymm7                                       ;   355.2 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6592], ymm6                                       ;   348.5 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6176], ymm14                                      ;   353.3 agu1+fp5   41 next spill
+        vpand ymm4, ymm10, [rbp + 6400]                                  ;   348.2 fp3+agu0   41 next
+        vmovdqu [rbp + 5984], ymm0                                       ;   350.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 6112]                                       ;   348.3 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, [rbp + 6144]                                   ;   355.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm4, ymm0                                           ;   356.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpor ymm4, ymm4, ymm1                                            ;   353.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm15, ymm8                                          ;   351.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   354.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm6, [rbp + 6144]                                  ;   355.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   356.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm4                                       ;   357.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm11                                      ;   352.5 agu0+fp5   41 next spill
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 6400]                                   ;   356.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm6                                           ;   355.3 fp0     41 next
+        db 0x2e
+        vpand ymm2, ymm2, ymm8                                           ;   356.3 fp1     41 next
+        db 0x2e
+        vpxor ymm11, ymm1, [rbp + 6144]                                  ;   353.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   354.2 fp3     41 next
+        db 0x2e
+        vpand ymm13, ymm13, [rbp + 6400]                                 ;   354.3 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   354.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 6112]                                   ;   354.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6400]                                      ;   354.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   357.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm0                                           ;   357.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm2                                       ;   358.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm8                                           ;   354.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   355.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, [rbp + 6112]                                   ;   357.3 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm0                                           ;   358.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rel kasumi_encrypt_compact.T0_constants256]       ;   355.3 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm15, ymm14                                         ;   361.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm10                                          ;   355.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm2, ymm4                                          ;   362.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   358.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   359.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm8, ymm10                                          ;   356.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   363.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm12, ymm10                                         ;   357.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm15                                          ;   358.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   360.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6176]                                      ;   357.2 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm7, ymm14                                         ;   364.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   362.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm4                                           ;   362.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;   363.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm3                                           ;   363.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   362.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6560], ymm2                                       ;   363.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm10, ymm13                                         ;   364.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   364.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 6144]                                 ;   360.3 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm15, [rbp + 6112]                                  ;   360.5 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm8                                         ;   365.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm13                                          ;   362.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   361.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   366.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6112]                                      ;   361.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm14                                         ;   368.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   361.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6400]                                   ;   362.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   362.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm15, [rbp + 6400]                                  ;   362.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm12, ymm14                                        ;   368.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   369.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm8, ymm10                                         ;   369.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm15                                         ;   370.3 fp1     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 6464]                                 ;   371.3 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;   370.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   372.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6176]                                      ;   363.8 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   365.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   369.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   370.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   371.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 6400]                                      ;   364.7 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   372.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm10, ymm14                                         ;   371.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   373.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm0                                           ;   366.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 6144]                                       ;   366.3 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   373.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm10                                        ;   371.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   374.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 6496]                                      ;   368.5 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm15, ymm15, ymm12                                         ;   375.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   376.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm7                                           ;   377.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 6336]                                       ;   369.7 agu1    41 next
+        db 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;   369.8 agu0    41 next reload
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 5952]                                   ;   376.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm15                                        ;   376.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   371.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm1                                           ;   373.3 fp2     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   372.7 fp3     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 6592]                                       ;   371.5 agu0    41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 6368]                                   ;   378.5 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 6432]                                   ;   375.3 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 6304]                                 ;   375.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 5984]                                   ;   373.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm3                                           ;   374.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   377.7 fp1     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 6112]                                   ;   378.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   377.8 fp3     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 6016]                                   ;   374.5 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [r13 + 4160]                                 ;   376.5 fp1+agu1   44 next
+        db 0x2e
+        vmovdqu ymm1, [rbp + 6272]                                       ;   375.5 agu0    41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 5472]                                   ;   382.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   375.5 fp3     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [r13 + 4384]                                   ;   376.5 fp0+agu0   44 next
+        db 0x2e
+        vmovdqu [rbp + 6592], ymm4                                       ;   377.5 agu2+fp5   44 next spill
+        vpxor ymm2, ymm2, [r13 + 4192]                                   ;   376.7 fp1+agu1   44 next
+        vpxor ymm0, ymm0, ymm9                                           ;   379.5 fp2     41 next
+        vpxor ymm6, ymm1, [rbp + 6560]                                   ;   383.5 fp3+agu0   41 next
+        vpxor ymm1, ymm1, [r13 + 4128]                                   ;   383.5 fp0+agu1   44 next
+        vpxor ymm5, ymm5, [r13 + 4512]                                   ;   378.7 fp1+agu0   44 next
+        db 0x2e
+        vpxor ymm6, ymm6, [r13 + 4416]                                   ;   384.5 fp2+agu1   44 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 5824]                                      ;   379.5 agu0    44 next
+        db 0x2e
+        vpxor ymm0, ymm0, [r13 + 4576]                                   ;   380.5 fp3+agu1   44 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 5568]                                 ;   380.5 fp0+agu0   41 next
+        vpxor ymm3, ymm3, [r13 + 4096]                                   ;   380.7 fp1+agu1   44 next
+        vpxor ymm13, ymm13, [r13 + 4480]                                 ;   381.5 fp2+agu0   44 next
+        vmovdqu [rbp + 5824], ymm5                                       ;   379.7 agu2+fp5   44 next spill
+        db 0x2e
+        vmovdqu ymm5, [rbp + 6240]                                       ;   381.7 agu1    44 next
+        db 0x2e
+        vpxor ymm14, ymm14, [r13 + 4448]                                 ;   382.5 fp3+agu0   44 next
+        db 0x2e
+        vpxor ymm5, ymm5, [r13 + 4352]                                   ;   388.7 fp0+agu1   44 next
+        db 0x2e
+        vmovdqu [rbp + 6240], ymm6                                       ;   385.5 agu2+fp5   44 next spill
+        vpxor ymm4, ymm12, ymm2                                          ;   378.8 fp1     41 next
+        vpxor ymm6, ymm12, ymm5                                          ;   389.7 fp2     41 next
+        vpxor ymm9, ymm9, [r13 + 4288]                                   ;   383.5 fp3+agu0   44 next
+        vpxor ymm7, ymm7, [r13 + 4224]                                   ;   383.7 fp0+agu1   44 next
+        db 0x2e
+        vpxor ymm8, ymm10, ymm8                                          ;   381.5 fp1     41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [r13 + 4256]                                 ;   384.5 fp2+agu0   44 next
+        db 0x2e
+        vpxor ymm8, ymm8, [r13 + 4544]                                   ;   384.7 fp3+agu1   44 next
+        db 0x2e
+        vmovdqu [rbp + 5568], ymm0                                       ;   381.5 agu2+fp5   44 next spill
+        db 0x2e
+        vpand ymm0, ymm3, ymm1                                           ;   384.5 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 5952], ymm14                                      ;   383.5 agu2+fp5   44 next spill
+        db 0x2e
+        vmovdqu [rbp + 6112], ymm8                                       ;   385.7 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm8, ymm3, ymm9                                           ;   384.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm13                                      ;   383.8 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm9, ymm2                                          ;   384.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [r13 + 4320]                                 ;   386.5 fp3+agu0   44 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm12, ymm11                                        ;   387.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   388.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6400], ymm5                                       ;   389.7 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm4, ymm2                                           ;   384.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   385.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm10                                          ;   385.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   386.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm5                                       ;   387.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   389.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6304], ymm8                                       ;   386.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6144], ymm2                                       ;   387.8 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm8, ymm11                                          ;   387.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm9, ymm2                                           ;   385.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm12, ymm1                                          ;   385.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6560], ymm14                                      ;   390.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm13, ymm11                                        ;   387.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5472], ymm14                                      ;   389.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm10                                         ;   386.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm1                                         ;   387.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   388.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6272], ymm5                                       ;   390.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm7                                          ;   387.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   388.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6496], ymm5                                       ;   391.8 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm4, ymm10                                          ;   387.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm1, ymm6                                          ;   390.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   391.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm2, ymm11                                         ;   388.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   388.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   388.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm15, ymm14                                        ;   389.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm13, ymm14                                        ;   390.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm7                                         ;   389.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   390.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm3, ymm1                                          ;   390.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm5, ymm4, ymm1                                            ;   390.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;   392.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm3                                           ;   392.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, [rbp + 6400]                                   ;   396.7 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 5984], ymm5                                       ;   393.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm6                                          ;   391.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm5                                         ;   392.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm12                                      ;   393.8 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm3                                       ;   397.7 agu0+fp5   41 next spill
+        db 0x2e
+        vpand ymm3, ymm1, ymm12                                          ;   391.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm11                                          ;   392.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   393.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm12                                          ;   393.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm13, ymm9                                         ;   392.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm1                                           ;   393.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   394.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm7                                         ;   393.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   394.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;   395.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6208], ymm12                                      ;   395.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 6496]                                   ;   398.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6400]                                      ;   393.0 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm11, ymm13                                        ;   400.0 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 6560]                                 ;   397.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   401.0 fp2     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   396.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm5, [rel kasumi_encrypt_compact.T0_constants256]       ;   394.0 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm10                                        ;   401.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   401.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm0                                           ;   399.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm6, [rbp + 6144]                                   ;   396.5 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;   396.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm5                                           ;   397.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm4                                           ;   397.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6304]                                       ;   395.7 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm5                                           ;   402.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   398.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;   403.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   404.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   398.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 6432]                                 ;   404.7 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm10                                          ;   405.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6432], ymm3                                       ;   406.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 6368]                                       ;   397.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm7, ymm6                                           ;   404.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6176], ymm14                                      ;   402.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 6144]                                       ;   398.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm14, ymm5, ymm4                                          ;   405.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm8                                           ;   399.7 fp0     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   406.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm11, [rbp + 6208]                                  ;   405.7 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm7                                           ;   400.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   406.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   407.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   408.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   401.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   401.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6560]                                 ;   405.7 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm13                                        ;   402.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 6496]                                 ;   403.2 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm7, ymm4                                          ;   405.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm13                                          ;   402.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm14                                        ;   406.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 5984]                                   ;   403.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm3                                           ;   409.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm13                                          ;   403.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 6336]                                      ;   403.8 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   405.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 6272]                                 ;   405.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   406.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm4                                           ;   405.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 6592]                                       ;   405.7 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   407.7 fp2     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 5824]                                      ;   406.0 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6272]                                   ;   406.7 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;   407.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;   408.7 fp1     41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 5472]                                   ;   409.7 fp2+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 5472], ymm9                                       ;   406.8 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 6016]                                 ;   407.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   408.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 5568]                                       ;   408.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 6336]                                      ;   408.7 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;   412.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 6112]                                       ;   409.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 5952]                                       ;   409.7 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm1                                         ;   416.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6144], ymm0                                       ;   408.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   417.7 fp3     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   409.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6368], ymm2                                       ;   410.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm4, ymm10                                          ;   413.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 5568]                                       ;   410.0 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm10                                          ;   417.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm6                                         ;   410.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 6240]                                       ;   410.7 agu1    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 6496], ymm12                                      ;   411.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;   415.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm6                                           ;   417.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm3, ymm5                                          ;   418.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm13, ymm12                                         ;   419.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   418.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm1, ymm6                                           ;   417.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   419.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6016], ymm15                                      ;   411.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 6336]                                   ;   418.7 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 5568]                                      ;   412.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 6336]                                 ;   419.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm2                                           ;   420.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 6400], ymm8                                       ;   412.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm9, [rbp + 6336]                                   ;   414.0 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;   419.7 fp3     41 next
+        db 0x2e
+        vpand ymm8, ymm8, ymm6                                           ;   417.7 fp0     41 next
+        db 0x2e
+        vpand ymm13, ymm13, [rbp + 6112]                                 ;   419.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm6                                           ;   421.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6272], ymm0                                       ;   420.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu [rbp + 6304], ymm11                                      ;   417.7 agu0+fp5   41 next spill
+        db 0x2e
+        vpand ymm11, ymm10, [rbp + 6112]                                 ;   417.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm11, ymm15                                         ;   420.2 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 6112]                                 ;   420.2 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 5984], ymm14                                      ;   418.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   418.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpor ymm11, ymm11, ymm9                                          ;   418.7 fp3     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 5568]                                   ;   418.8 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   422.0 fp1     41 next
+        db 0x2e
+        vpand ymm14, ymm2, [rbp + 6336]                                  ;   420.0 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm14                                        ;   421.0 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 6208], ymm3                                       ;   423.0 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm14, [rbp + 6112]                                      ;   419.7 agu1    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 6560], ymm11                                      ;   422.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   421.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm1, ymm14                                         ;   426.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm6                                           ;   420.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm11                                         ;   427.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   422.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   421.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm11                                          ;   427.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   428.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm6                                           ;   421.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 5568]                                 ;   422.0 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   423.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm6, ymm10                                          ;   422.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   428.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm12, ymm10                                         ;   423.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm0, ymm14                                         ;   429.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   423.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rel kasumi_encrypt_compact.T0_constants256]      ;   422.5 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   427.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm1                                           ;   424.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   425.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;   429.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 5984]                                      ;   423.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 6464], ymm3                                       ;   430.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm10, ymm13                                         ;   430.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm6                                         ;   430.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm4                                           ;   428.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   429.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 6336]                                 ;   425.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm13                                        ;   427.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm1, [rbp + 5568]                                  ;   426.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   427.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   431.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5568]                                      ;   426.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, ymm14                                         ;   433.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm1, [rbp + 6112]                                   ;   427.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm12, ymm14                                         ;   433.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   434.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm6, ymm10                                          ;   434.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm1                                          ;   435.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 6272]                                 ;   436.7 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   435.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm15                                          ;   429.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm0                                           ;   431.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   434.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   437.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5984]                                      ;   429.7 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   436.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   437.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   435.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 6112]                                      ;   430.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm7, ymm10, ymm14                                         ;   437.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 6112]                                 ;   431.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm15                                          ;   432.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 6336]                                       ;   431.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm3                                         ;   438.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm10                                        ;   437.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   439.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 5952]                                      ;   433.7 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   438.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpor ymm1, ymm1, ymm12                                           ;   440.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   441.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   442.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 6176]                                       ;   435.0 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 6240]                                   ;   442.0 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm0, [rbp + 6464]                                   ;   443.0 fp3+agu0   41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 6048]                                       ;   436.2 agu1    50 next reload
+        db 0x2e
+        vpxor ymm0, ymm0, ymm9                                           ;   443.2 fp0     50 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 1952]                                   ;   443.2 fp1+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 6048], ymm9                                       ;   444.2 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm9, [rbp + 5856]                                       ;   437.2 agu1   108 r
+        db 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   438.7 fp2     41 next
+        vpxor ymm14, ymm14, [rel kasumi_encrypt_compact.T0_constants256] ;   439.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   438.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 6400]                                   ;   438.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   439.5 fp2     41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;   438.5 fp3     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 5760]                                   ;   439.5 fp0+agu0   50 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 6144]                                       ;   439.2 agu1    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 6304]                                 ;   440.7 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 6560]                                   ;   443.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   441.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 6496]                                 ;   441.0 fp0+agu0   41 next
+        db 0x2e
+        vmovdqu ymm8, [rbp + 5632]                                       ;   441.2 agu1    50 next reload
+        db 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   444.7 fp1     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 5824]                                   ;   446.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm2                                           ;   447.2 fp3     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 5600]                                   ;   447.2 fp0+agu1   50 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 6016]                                   ;   443.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 5856]                                 ;   443.2 fp2+agu1   50 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;   444.0 fp3     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm8                                           ;   448.2 fp0     50 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 6368]                                       ;   444.0 agu0    41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 1984]                                   ;   444.2 fp1+agu1  108 r
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 5920]                                 ;   445.0 fp2+agu0   50 next
+        db 0x2e
+        vmovdqu [rbp + 5856], ymm9                                       ;   445.2 agu2+fp5  108 r spill
+        vpxor ymm8, ymm8, [rbp + 1920]                                   ;   448.2 fp3+agu1  108 r
+        vpxor ymm10, ymm10, [rbp + 5536]                                 ;   446.0 fp0+agu0   50 next
+        vmovdqu ymm9, [rbp + 5760]                                       ;   446.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2016]                                   ;   453.2 fp1+agu0  108 r
+        vmovdqu [rbp + 5760], ymm9                                       ;   454.2 agu2+fp5  108 r spill
+        vpxor ymm7, ymm7, [rbp + 5568]                                   ;   451.0 fp2+agu1   41 next
+        vpxor ymm14, ymm14, [rbp + 5888]                                 ;   448.0 fp3+agu0   50 next
+        vpxor ymm1, ymm1, [rbp + 5792]                                   ;   448.2 fp0+agu1   50 next
+        vpxor ymm15, ymm15, [rbp + 6208]                                 ;   449.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   452.0 fp2     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 5696]                                 ;   453.0 fp3+agu1   50 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 5600]                                       ;   450.0 agu0   108 r
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 2048]                                   ;   457.0 fp0+agu1  108 r
+        vpxor ymm13, ymm13, [rbp + 5152]                                 ;   451.0 fp1+agu0   50 next
+        vpxor ymm5, ymm5, [rbp + 6080]                                   ;   451.2 fp2+agu1   50 next
+        vpxor ymm10, ymm10, [rbp + 2592]                                 ;   452.0 fp3+agu0  108 r
+        vpxor ymm7, ymm7, [rbp + 5344]                                   ;   452.2 fp0+agu1   50 next
+        vmovdqu [rbp + 5568], ymm15                                      ;   454.0 agu2+fp5   50 next spill
+        vpxor ymm6, ymm6, [rbp + 6528]                                   ;   453.0 fp1+agu0   50 next
+        vmovdqu [rbp + 5600], ymm9                                       ;   458.0 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 5536]                                       ;   453.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2080]                                   ;   460.2 fp2+agu0  108 r
+        vpxor ymm2, ymm2, [rbp + 2560]                                   ;   454.2 fp3+agu1  108 r
+        vmovdqu [rbp + 5536], ymm9                                       ;   461.2 agu2+fp5  108 r spill
+        vpxor ymm5, ymm5, [rbp + 2848]                                   ;   455.0 fp0+agu0  108 r
+        vmovdqu ymm9, [rbp + 5344]                                       ;   455.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2112]                                   ;   462.2 fp1+agu0  108 r
+        vmovdqu [rbp + 5344], ymm9                                       ;   463.2 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 5664]                                       ;   456.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2144]                                   ;   463.2 fp2+agu0  108 r
+        vpxor ymm4, ymm4, [rbp + 2432]                                   ;   457.2 fp3+agu1  108 r
+        vmovdqu ymm15, [rbp + 6432]                                      ;   458.0 agu0    50 next
+        vpxor ymm15, ymm15, [rbp + 5664]                                 ;   465.0 fp0+agu1   50 next
+        vpxor ymm7, ymm7, [rbp + 2624]                                   ;   459.0 fp1+agu0  108 r
+        vpxor ymm15, ymm15, [rbp + 2656]                                 ;   466.0 fp2+agu1  108 r
+        vmovdqu [rbp + 6432], ymm6                                       ;   454.3 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 5472]                                       ;   460.0 agu0    50 next
+        vpxor ymm6, ymm6, [rbp + 5728]                                   ;   467.0 fp3+agu1   50 next
+        vmovdqu [rbp + 5664], ymm9                                       ;   464.2 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 5728]                                       ;   461.0 agu0   108 r
+        vpxor ymm9, ymm9, [rbp + 2176]                                   ;   468.0 fp0+agu1  108 r
+        vmovdqu [rbp + 5728], ymm9                                       ;   469.0 agu2+fp5  108 r spill
+        vpxor ymm12, ymm12, [rbp + 2496]                                 ;   462.0 fp1+agu0  108 r
+        vpxor ymm1, ymm1, [rbp + 2752]                                   ;   462.2 fp2+agu1  108 r
+        vpxor ymm14, ymm14, [rbp + 2784]                                 ;   463.0 fp3+agu0  108 r
+        vpxor ymm3, ymm3, [rbp + 2528]                                   ;   463.2 fp0+agu1  108 r
+        vpxor ymm0, ymm0, [rbp + 2464]                                   ;   464.0 fp1+agu0  108 r
+        vmovdqu ymm9, [rbp + 5920]                                       ;   464.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2208]                                   ;   471.2 fp2+agu0  108 r
+        vmovdqu [rbp + 5920], ymm9                                       ;   472.2 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 5792]                                       ;   465.2 agu1   108 r
+        vpxor ymm9, ymm9, [rbp + 2240]                                   ;   472.2 fp3+agu0  108 r
+        vmovdqu [rbp + 5792], ymm9                                       ;   473.2 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 5888]                                       ;   466.2 agu1   108 r
+        vmovdqu [rbp + 5888], ymm4                                       ;   464.0 agu2+fp5  108 r spill
+        vmovdqu ymm4, [rbp + 5152]                                       ;   467.0 agu0   108 r
+        vpxor ymm9, ymm9, [rbp + 2272]                                   ;   473.2 fp0+agu1  108 r
+        vmovdqu [rbp + 5152], ymm0                                       ;   465.0 agu2+fp5  108 r spill
+        vmovdqu ymm0, [rbp + 6080]                                       ;   468.0 agu0   108 r
+        vmovdqu [rbp + 6080], ymm12                                      ;   466.0 agu2+fp5  108 r spill
+        vmovdqu ymm12, [rbp + 6528]                                      ;   468.2 agu1   108 r
+        vmovdqu [rbp + 6528], ymm3                                       ;   467.0 agu2+fp5  108 r spill
+        vpxor ymm4, ymm4, [rbp + 2304]                                   ;   474.0 fp1+agu0  108 r
+        vpxor ymm11, ymm11, [rbp + 2720]                                 ;   469.2 fp2+agu1  108 r
+        vpxor ymm12, ymm12, [rbp + 2368]                                 ;   475.2 fp3+agu0  108 r
+        vmovdqu ymm3, [rbp + 5696]                                       ;   470.2 agu1   108 r
+        vpxor ymm13, ymm13, [rbp + 2816]                                 ;   471.0 fp0+agu0  108 r
+        vpxor ymm3, ymm3, [rbp + 2400]                                   ;   477.2 fp1+agu1  108 r
+        vmovdqu [rbp + 5696], ymm5                                       ;   468.0 agu2+fp5  108 r spill
+        vmovdqu ymm5, [rbp + 6432]                                       ;   472.0 agu0   108 r
+        vpxor ymm5, ymm5, [rbp + 2880]                                   ;   479.0 fp2+agu1  108 r
+        vmovdqu [rbp + 6432], ymm5                                       ;   480.0 agu2+fp5  108 r spill
+        vmovdqu ymm5, [rbp + 5568]                                       ;   473.0 agu0   108 r
+        vpxor ymm5, ymm5, [rbp + 2912]                                   ;   480.0 fp3+agu1  108 r
+        vmovdqu [rbp + 5568], ymm5                                       ;   481.0 agu2+fp5  108 r spill
+        vmovdqu ymm5, [rbp + 5440]                                       ;   474.0 agu0   118 halves
+        vmovdqu [rbp + 1920], ymm5                                       ;   481.0 agu2+fp5  118 halves
+        vpxor ymm6, ymm6, [rbp + 2688]                                   ;   474.2 fp0+agu1  108 r
+        vpxor ymm0, ymm0, [rbp + 2336]                                   ;   475.0 fp1+agu0  108 r
+        vmovdqu ymm5, [rbp + 5024]                                       ;   475.2 agu1   118 halves
+        vmovdqu [rbp + 1952], ymm5                                       ;   482.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4992]                                       ;   476.0 agu0   118 halves
+        vmovdqu [rbp + 1984], ymm5                                       ;   483.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5056]                                       ;   476.2 agu1   118 halves
+        vmovdqu [rbp + 2016], ymm5                                       ;   483.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5312]                                       ;   477.0 agu0   118 halves
+        vmovdqu [rbp + 2048], ymm5                                       ;   484.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5184]                                       ;   477.2 agu1   118 halves
+        vmovdqu [rbp + 2080], ymm5                                       ;   484.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5280]                                       ;   478.0 agu0   118 halves
+        vmovdqu [rbp + 2112], ymm5                                       ;   485.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5216]                                       ;   478.2 agu1   118 halves
+        vmovdqu [rbp + 2144], ymm5                                       ;   485.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5376]                                       ;   479.0 agu0   118 halves
+        vmovdqu [rbp + 2176], ymm5                                       ;   486.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5120]                                       ;   480.0 agu0   118 halves
+        vmovdqu [rbp + 2208], ymm5                                       ;   487.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5088]                                       ;   480.2 agu1   118 halves
+        vmovdqu [rbp + 2240], ymm5                                       ;   487.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5408]                                       ;   481.0 agu0   118 halves
+        vmovdqu [rbp + 2272], ymm5                                       ;   488.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5248]                                       ;   482.0 agu0   118 halves
+        vmovdqu [rbp + 2304], ymm5                                       ;   489.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 5504]                                       ;   482.2 agu1   118 halves
+        vmovdqu [rbp + 2336], ymm5                                       ;   489.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4832]                                       ;   483.0 agu0   118 halves
+        vmovdqu [rbp + 2368], ymm5                                       ;   490.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4960]                                       ;   484.0 agu0   118 halves
+        vmovdqu [rbp + 2400], ymm5                                       ;   491.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3488]                                       ;   484.2 agu1   118 halves
+        vmovdqu [rbp + 2432], ymm5                                       ;   491.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3104]                                       ;   485.0 agu0   118 halves
+        vmovdqu [rbp + 2464], ymm5                                       ;   492.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3616]                                       ;   486.0 agu0   118 halves
+        vmovdqu [rbp + 2496], ymm5                                       ;   493.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3232]                                       ;   486.2 agu1   118 halves
+        vmovdqu [rbp + 2528], ymm5                                       ;   493.2 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3712]                                       ;   487.0 agu0   118 halves
+        vmovdqu [rbp + 2560], ymm5                                       ;   494.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 3360]                                       ;   488.0 agu0   118 halves
+        vmovdqu [rbp + 2592], ymm5                                       ;   495.0 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3840]                                       ;   488.2 agu1   118 halves
+        db 0x2e
+        vmovdqu [rbp + 2624], ymm5                                       ;   495.2 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3776]                                       ;   489.0 agu0   118 halves
+        db 0x2e
+        vmovdqu [rbp + 2656], ymm5                                       ;   496.0 agu1+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm5, [rbp + 4128]                                       ;   490.0 agu0   118 halves
+        db 0x2e
+        mov rdi, qword [rbp + 6640]                                      ;   489.3 agu2   118 halves reload
+        db 0x2e
+        sub r14, rdi                                                     ;   493.3 alu0   118 halves
+        add r14, 0x200                                                   ;   494.3 alu1   118 halves
+        db 0x2e
+        vmovdqu [rbp + 2688], ymm5                                       ;   497.0 agu1+fp5  118 halves
+        db 0x2e
+        sub r8, rdi                                                      ;   493.3 alu2   118 halves
+        db 0x2e
+        add r8, 0x200                                                    ;   494.3 alu3   118 halves
+        db 0x2e
+        and r8, 0xfff                                                    ;   495.3 alu0   118 halves
+        db 0x2e
+        vmovdqu ymm5, [rbp + 4256]                                       ;   491.0 agu0   118 halves
+        db 0x2e
+        and r14, 0xfff                                                   ;   495.3 alu1   118 halves
+        db 0x2e
+        vmovdqu [rbp + 2720], ymm5                                       ;   498.0 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm5, [rbp + 4352]                                       ;   491.3 agu1   118 halves
+        vmovdqu [rbp + 2752], ymm5                                       ;   498.3 agu0+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4512]                                       ;   492.3 agu1   118 halves
+        vmovdqu [rbp + 2784], ymm5                                       ;   499.3 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4640]                                       ;   493.0 agu0   118 halves
+        vmovdqu [rbp + 2816], ymm5                                       ;   500.0 agu1+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4768]                                       ;   494.0 agu0   118 halves
+        vmovdqu [rbp + 2848], ymm5                                       ;   501.0 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 4896]                                       ;   494.3 agu1   118 halves
+        vmovdqu [rbp + 2880], ymm5                                       ;   501.3 agu2+fp5  118 halves
+        vmovdqu ymm5, [rbp + 2944]                                       ;   495.0 agu0   118 halves
+        vmovdqu [rbp + 2912], ymm5                                       ;   502.3 agu1+fp5  118 halves
+        vmovdqu [rbp + 4832], ymm12                                      ;   503.3 agu2+fp5  118 halves
+        vmovdqu [rbp + 4960], ymm3                                       ;   504.3 agu0+fp5  118 halves
+        vmovdqu [rbp + 4256], ymm11                                      ;   505.3 agu1+fp5  118 halves
+        vmovdqu [rbp + 3360], ymm10                                      ;   506.3 agu2+fp5  118 halves
+        vmovdqu ymm3, [rbp + 5888]                                       ;   497.0 agu0   108 r reload
+        vmovdqu [rbp + 3488], ymm3                                       ;   507.3 agu1+fp5  118 halves
+        vmovdqu [rbp + 4512], ymm14                                      ;   508.3 agu2+fp5  118 halves
+        vmovdqu ymm14, [rbp + 5696]                                      ;   498.0 agu0   108 r reload
+        vmovdqu [rbp + 3776], ymm15                                      ;   509.3 agu1+fp5  118 halves
+        vmovdqu [rbp + 4640], ymm13                                      ;   510.3 agu2+fp5  118 halves
+        vmovdqu [rbp + 4768], ymm14                                      ;   511.3 agu0+fp5  118 halves
+        vmovdqu [rbp + 4352], ymm1                                       ;   512.3 agu1+fp5  118 halves
+        vmovdqu [rbp + 3712], ymm2                                       ;   513.3 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm2, [rbp + 5152]                                       ;   500.0 agu0   108 r reload
+        db 0x2e
+        vmovdqu [rbp + 3840], ymm7                                       ;   514.3 agu1+fp5  118 halves
+        db 0x2e
+        sub r15, rdi                                                     ;   500.2 alu2   118 halves
+        db 0x2e
+        vmovdqu [rbp + 4128], ymm6                                       ;   515.3 agu2+fp5  118 halves
+        db 0x2e
+        vmovdqu ymm14, [rbp + 6432]                                      ;   501.0 agu0   108 r reload
+        vmovdqu [rbp + 4896], ymm14                                      ;   516.3 agu1+fp5  118 halves
+        vmovdqu ymm14, [rbp + 5568]                                      ;   502.0 agu0   108 r reload
+        vmovdqu [rbp + 2944], ymm14                                      ;   517.3 agu2+fp5  118 halves
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3104], ymm2                                       ;   518.3 agu1+fp5  118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 6048]                                       ;   503.3 agu0   108 r reload
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 6080]                                       ;   503.5 agu1   108 r reload
+        db 0x2e, 0x2e
+        add r15, 0x200                                                   ;   503.7 alu3   118 halves
+        db 0x2e, 0x2e
+        sub r9, rdi                                                      ;   503.8 alu0   118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 5600]                                      ;   504.3 agu0   108 r reload
+        db 0x2e, 0x2e
+        add r14, rdi                                                     ;   504.3 alu1   118 halves
+        db 0x2e
+        vmovdqa ymm13, ymm0                                              ;   504.5        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa ymm12, ymm4                                              ;   504.7        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3616], ymm2                                       ;   519.3 agu2+fp5  118 halves
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa ymm4, ymm14                                              ;   511.3        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        sub r10, rdi                                                     ;   505.3 alu2   118 halves
+        db 0x2e, 0x2e, 0x2e
+        sub r13, rdi                                                     ;   505.5 alu3   118 halves
+        db 0x2e, 0x2e, 0x2e
+        add r9, 0x200                                                    ;   505.7 alu0   118 halves
+        db 0x2e, 0x2e, 0x2e
+        and r9, 0xfff                                                    ;   506.7 alu1   118 halves
+        db 0x2e, 0x2e, 0x2e
+        add r8, rdi                                                      ;   506.3 alu2   118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 5920]                                      ;   506.5 agu1   108 r reload
+        db 0x2e
+        vmovdqu ymm2, [rbp + 6528]                                       ;   506.7 agu0   108 r reload
+        db 0x2e
+        sub r12, rdi                                                     ;   506.8 alu3   118 halves
+        db 0x2e
+        add r12, 0x200                                                   ;   507.8 alu0   118 halves
+        db 0x2e
+        add r10, 0x200                                                   ;   507.2 alu1   118 halves
+        db 0x2e
+        vmovdqu [rbp + 3232], ymm2                                       ;   520.3 agu2+fp5  118 halves
+        db 0x2e
+        add r13, 0x200                                                   ;   507.5 alu2   118 halves
+        db 0x2e
+        and r13, 0xfff                                                   ;   508.5 alu3   118 halves
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 5792]                                      ;   507.8 agu1   108 r reload
+        db 0x2e, 0x2e
+        add esi, 0xffffffff                                              ;   508.0 alu0   118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 5664]                                       ;   508.2 agu0   108 r reload
+        db 0x2e, 0x2e
+        and r15, 0xfff                                                   ;   508.3 alu1   118 halves
+        db 0x2e, 0x2e
+        add r15, rdi                                                     ;   509.3 alu2   118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 5344]                                       ;   508.8 agu1   108 r reload
+        db 0x2e, 0x2e
+        and r10, 0xfff                                                   ;   508.8 alu3   118 halves
+        db 0x2e, 0x2e
+        add r10, rdi                                                     ;   509.8 alu0   118 halves
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 5856]                                       ;   509.2 agu0   108 r reload
+        db 0x2e, 0x2e
+        add r13, rdi                                                     ;   509.5 alu1   118 halves
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 5728]                                      ;   509.8 agu1   108 r reload
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 5536]                                       ;   510.2 agu0   108 r reload
+        db 0x2e, 0x2e
+        vmovdqa ymm14, ymm9                                              ;   509.8        108 r copy
+        db 0x2e, 0x2e
+        vmovdqa ymm9, ymm10                                              ;   513.5        108 r copy
+        db 0x2e, 0x2e
+        vmovdqa ymm10, ymm11                                             ;   514.8        108 r copy
+        db 0x2e, 0x2e
+        vmovdqa ymm11, ymm14                                             ;   510.3        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        add r9, rdi                                                      ;   510.5 alu2   118 halves
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa ymm0, ymm8                                               ;   510.7        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 5760]                                       ;   510.8 agu1   108 r reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa ymm8, ymm15                                              ;   516.8        108 r copy
+        db 0x2e, 0x2e, 0x2e
+        and r12, 0xfff                                                   ;   511.2 alu3   118 halves
+        db 0x2e, 0x2e, 0x2e
+        add r12, rdi                                                     ;   512.2 alu0   118 halves
+        db 0x2e, 0x2e, 0x2e
+        sub r11, rdi                                                     ;   511.5 alu1   118 halves
+        db 0x2e, 0x2e
+        add r11, 0x200                                                   ;   512.5 alu2   118 halves
+        db 0x2e, 0x2e, 0x2e
+        and r11, 0xfff                                                   ;   513.5 alu3   118 halves
+        db 0x2e, 0x2e, 0x2e
+        add r11, rdi                                                     ;   514.5 alu0   118 halves
+        db 0x2e, 0x2e, 0x2e
+        test esi, esi                                                    ;                    more halves?
+        jne .halves_3
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rbp + 6728], r8                                       ;                    resident
+        db 0x2e, 0x2e
+        mov qword [rbp + 6736], r9                                       ;                    resident
+        db 0x2e, 0x2e
+        mov qword [rbp + 6744], r10                                      ;                    resident
+        db 0x2e, 0x2e
+        mov qword [rbp + 6752], r11                                      ;                    resident
+        db 0x2e
+        mov qword [rbp + 6760], r12                                      ;                    resident
+        db 0x2e
+        mov qword [rbp + 6768], r13                                      ;                    resident
+        vmovdqu [rbp + 3040], ymm0                                       ;                    resident
+        vmovdqu [rbp + 3552], ymm1                                       ;                    resident
+        vmovdqu [rbp + 3168], ymm2                                       ;                    resident
+        vmovdqu [rbp + 3808], ymm3                                       ;                    resident
+        vmovdqu [rbp + 3296], ymm4                                       ;                    resident
+        vmovdqu [rbp + 3904], ymm5                                       ;                    resident
+        vmovdqu [rbp + 3424], ymm6                                       ;                    resident
+        vmovdqu [rbp + 4064], ymm7                                       ;                    resident
+        vmovdqu [rbp + 3968], ymm8                                       ;                    resident
+        vmovdqu [rbp + 4192], ymm9                                       ;                    resident
+        vmovdqu [rbp + 4384], ymm10                                      ;                    resident
+        vmovdqu [rbp + 4448], ymm11                                      ;                    resident
+        vmovdqu [rbp + 4576], ymm12                                      ;                    resident
+        vmovdqu [rbp + 4704], ymm13                                      ;                    resident
+        db 0x2e
+        mov qword [rbp + 6712], r14                                      ;                    resident
+        db 0x2e
+        mov qword [rbp + 6720], r15                                      ;                    resident
+        db 0x2e
+        mov dword [rbp + 6800], esi                                      ;                    resident
+        db 0x2e
+        mov r9, qword [rbp + 6656]                                       ;     0.0 agu0    68 l.0 reload
+        db 0x2e
+        vmovdqu ymm0, [rbp + 4832]                                       ;     0.2 agu1   108 l
+        vpxor ymm0, ymm0, [rbp + 4800]                                   ;     7.2 fp0+agu0  108 l
+        mov r8, qword [rbp + 6648]                                       ;     0.5 agu2    68 l.0 reload
+        vpand ymm1, ymm0, [r8 + 928]                                     ;    11.5 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu ymm2, [rbp + 2944]                                       ;     2.0 agu0   108 l
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 2976]                                   ;     9.0 fp2+agu1  108 l
+        db 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;    12.5 fp3     58 r
+        db 0x2e
+        vpor ymm2, ymm1, [r9 + 5088]                                     ;    13.5 fp0+agu0   59 r
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3040]                                       ;     3.2 agu1   108 l
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 3008]                                   ;    10.2 fp1+agu0  108 l
+        db 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;    14.5 fp2     59 r
+        vpxor ymm2, ymm2, [rbp + 160]                                    ;    15.5 fp3+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 160], ymm2                                        ;    16.5 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm2, [rbp + 4960]                                       ;     5.0 agu0   108 l
+        vpxor ymm2, ymm2, [rbp + 4928]                                   ;    12.0 fp0+agu1  108 l
+        vpand ymm4, ymm2, [r8 + 960]                                     ;    13.0 fp1+agu0   58 r
+        vmovdqu ymm5, [rbp + 3488]                                       ;     6.2 agu1   108 l
+        vpxor ymm5, ymm5, [rbp + 3456]                                   ;    13.2 fp2+agu0  108 l
+        vpxor ymm4, ymm4, ymm5                                           ;    14.2 fp3     58 r
+        vpor ymm5, ymm4, [r9 + 4608]                                     ;    15.2 fp0+agu1   59 r
+        db 0x2e
+        vpand ymm3, ymm3, [r8 + 992]                                     ;    11.5 fp1+agu0   58 r
+        db 0x2e
+        vmovdqu ymm6, [rbp + 3552]                                       ;     8.2 agu1   108 l
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 3520]                                   ;    15.2 fp2+agu0  108 l
+        vpxor ymm5, ymm5, ymm6                                           ;    16.2 fp3     59 r
+        vmovdqu ymm7, [rbp + 3168]                                       ;     9.2 agu1   108 l
+        vpxor ymm7, ymm7, [rbp + 3136]                                   ;    16.2 fp0+agu0  108 l
+        vpxor ymm5, ymm5, [rbp + 128]                                    ;    17.2 fp1+agu1  108 r
+        vmovdqu [rbp + 128], ymm5                                        ;    18.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3104]                                       ;    11.7 agu0   108 l
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 3072]                                   ;    18.7 fp2+agu1  108 l
+        db 0x2e
+        vpxor ymm3, ymm3, ymm5                                           ;    19.7 fp3     58 r
+        db 0x2e
+        vpor ymm5, ymm3, [r9 + 4640]                                     ;    20.7 fp0+agu0   59 r
+        db 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;    21.7 fp1     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 384]                                    ;    22.7 fp2+agu1  108 r
+        vmovdqu [rbp + 384], ymm5                                        ;    23.7 agu2+fp5  113 rounds
+        vpand ymm6, ymm6, [r8 + 512]                                     ;    16.2 fp3+agu0   58 r
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3616]                                       ;    14.5 agu1   108 l
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 3584]                                   ;    21.5 fp0+agu0  108 l
+        db 0x2e
+        vpand ymm7, ymm7, [r8 + 544]                                     ;    17.2 fp1+agu1   58 r
+        db 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;    22.5 fp2     58 r
+        db 0x2e
+        vpor ymm5, ymm6, [r9 + 4672]                                     ;    23.5 fp3+agu0   59 r
+        vmovdqu ymm8, [rbp + 3808]                                       ;    16.5 agu1   108 l
+        vpxor ymm8, ymm8, [rbp + 3648]                                   ;    23.5 fp0+agu0  108 l
+        vpxor ymm5, ymm5, ymm8                                           ;    24.5 fp1     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 448]                                    ;    25.5 fp2+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 448], ymm5                                        ;    26.5 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3232]                                       ;    18.2 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 3200]                                   ;    25.2 fp3+agu1  108 l
+        vpxor ymm7, ymm7, ymm5                                           ;    26.2 fp0     58 r
+        vpor ymm5, ymm7, [r9 + 4704]                                     ;    27.2 fp1+agu0   59 r
+        vmovdqu ymm9, [rbp + 3296]                                       ;    19.5 agu1   108 l
+        vpxor ymm9, ymm9, [rbp + 3264]                                   ;    26.5 fp2+agu0  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm9                                           ;    28.2 fp3     59 r
+        db 0x2e
+        vpand ymm9, ymm9, [r8 + 608]                                     ;    27.5 fp0+agu1   58 r
+        db 0x2e
+        vpand ymm8, ymm8, [r8 + 576]                                     ;    24.5 fp1+agu0   58 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 416]                                    ;    29.2 fp2+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 416], ymm5                                        ;    30.2 agu2+fp5  113 rounds
+        vmovdqu ymm5, [rbp + 3712]                                       ;    22.7 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 3680]                                   ;    29.7 fp3+agu1  108 l
+        vpxor ymm8, ymm8, ymm5                                           ;    30.7 fp0     58 r
+        db 0x2e
+        vpor ymm5, ymm8, [r9 + 4736]                                     ;    31.7 fp1+agu0   59 r
+        db 0x2e
+        vmovdqu ymm10, [rbp + 3904]                                      ;    23.8 agu1   108 l
+        vpxor ymm10, ymm10, [rbp + 3872]                                 ;    30.8 fp2+agu0  108 l
+        vpxor ymm5, ymm5, ymm10                                          ;    32.7 fp3     59 r
+        vpxor ymm5, ymm5, [rbp + 512]                                    ;    33.7 fp0+agu1  108 r
+        vmovdqu [rbp + 512], ymm5                                        ;    34.7 agu2+fp5  113 rounds
+        vmovdqu ymm5, [rbp + 3360]                                       ;    25.7 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 3328]                                   ;    32.7 fp1+agu1  108 l
+        db 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;    33.7 fp2     58 r
+        db 0x2e
+        vpor ymm5, ymm9, [r9 + 4768]                                     ;    34.7 fp3+agu0   59 r
+        db 0x2e
+        vmovdqu ymm11, [rbp + 3424]                                      ;    26.8 agu1   108 l
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 3392]                                 ;    33.8 fp0+agu0  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;    35.7 fp1     59 r
+        vpand ymm10, ymm10, [r8 + 640]                                   ;    31.8 fp2+agu1   58 r
+        vmovdqu ymm12, [rbp + 4064]                                      ;    28.7 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 576]                                    ;    36.7 fp3+agu1  108 r
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 4032]                                 ;    35.7 fp0+agu0  108 l
+        db 0x2e
+        vmovdqu [rbp + 576], ymm5                                        ;    37.7 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3840]                                       ;    30.2 agu1   108 l
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 4000]                                   ;    37.2 fp1+agu0  108 l
+        db 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;    38.2 fp2     58 r
+        vpand ymm11, ymm11, [r8 + 672]                                   ;    34.8 fp3+agu1   58 r
+        vpor ymm5, ymm10, [r9 + 4800]                                    ;    39.2 fp0+agu0   59 r
+        vpxor ymm5, ymm5, ymm12                                          ;    40.2 fp1     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 608]                                    ;    41.2 fp2+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 608], ymm5                                        ;    42.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3776]                                       ;    33.7 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 3744]                                   ;    40.7 fp3+agu1  108 l
+        vpxor ymm11, ymm11, ymm5                                         ;    41.7 fp0     58 r
+        vpor ymm5, ymm11, [r9 + 4832]                                    ;    42.7 fp1+agu0   59 r
+        vmovdqu ymm13, [rbp + 3968]                                      ;    34.8 agu1   108 l
+        vpxor ymm13, ymm13, [rbp + 3936]                                 ;    41.8 fp2+agu0  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;    43.7 fp3     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 640]                                    ;    44.7 fp0+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 640], ymm5                                        ;    45.7 agu2+fp5  113 rounds
+        db 0x2e
+        vpand ymm12, ymm12, [r8 + 704]                                   ;    36.7 fp1+agu0   58 r
+        db 0x2e
+        vpand ymm13, ymm13, [r8 + 736]                                   ;    42.8 fp2+agu1   58 r
+        vmovdqu ymm5, [rbp + 4128]                                       ;    37.7 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 4096]                                   ;    44.7 fp3+agu1  108 l
+        vpxor ymm12, ymm12, ymm5                                         ;    45.7 fp0     58 r
+        db 0x2e
+        vmovdqu ymm14, [rbp + 4192]                                      ;    38.7 agu0   108 l
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 4160]                                 ;    45.7 fp1+agu1  108 l
+        vpor ymm5, ymm12, [r9 + 4864]                                    ;    46.7 fp2+agu0   59 r
+        vpxor ymm5, ymm5, ymm14                                          ;    47.7 fp3     59 r
+        vpxor ymm5, ymm5, [rbp + 704]                                    ;    48.7 fp0+agu1  108 r
+        vmovdqu [rbp + 704], ymm5                                        ;    49.7 agu2+fp5  113 rounds
+        vmovdqu ymm5, [rbp + 4256]                                       ;    41.2 agu0   108 l
+        vpxor ymm5, ymm5, [rbp + 4224]                                   ;    48.2 fp1+agu1  108 l
+        db 0x2e
+        vpxor ymm13, ymm13, ymm5                                         ;    49.2 fp2     58 r
+        db 0x2e
+        vpor ymm5, ymm13, [r9 + 4896]                                    ;    50.2 fp3+agu0   59 r
+        db 0x2e
+        vmovdqu ymm15, [rbp + 4384]                                      ;    42.3 agu1   108 l
+        db 0x2e
+        vpand ymm14, ymm14, [r8 + 768]                                   ;    46.7 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 4288]                                 ;    49.3 fp1+agu1  108 l
+        vpxor ymm5, ymm5, ymm15                                          ;    51.2 fp2     59 r
+        vpxor ymm5, ymm5, [rbp + 736]                                    ;    52.2 fp3+agu0  108 r
+        vmovdqu [rbp + 736], ymm5                                        ;    53.2 agu2+fp5  113 rounds
+        db 0x2e
+        vpand ymm15, ymm15, [r8 + 800]                                   ;    50.3 fp0+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 5024], ymm1                                       ;    45.7 agu0+fp5   58 r spill
+        db 0x2e
+        vmovdqu ymm5, [r9 + 4928]                                        ;    45.8 agu1    59 r
+        db 0x2e
+        vmovdqu ymm1, [rbp + 4352]                                       ;    46.7 agu0   108 l
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 4320]                                   ;    53.7 fp1+agu1  108 l
+        vpxor ymm14, ymm14, ymm1                                         ;    54.7 fp2     58 r
+        vpor ymm5, ymm5, ymm14                                           ;    55.7 fp3     59 r
+        vmovdqu ymm1, [rbp + 4448]                                       ;    47.7 agu0   108 l
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 4416]                                   ;    54.7 fp0+agu1  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;    56.7 fp1     59 r
+        db 0x2e
+        vmovdqu [rbp + 4992], ymm14                                      ;    55.7 agu2+fp5   58 r spill
+        vmovdqu ymm14, [rbp + 4512]                                      ;    48.7 agu0   108 l
+        vpand ymm1, ymm1, [r8 + 832]                                     ;    55.7 fp2+agu1   58 r
+        vpxor ymm14, ymm14, [rbp + 4480]                                 ;    55.7 fp3+agu0  108 l
+        vpxor ymm5, ymm5, [rbp + 672]                                    ;    57.7 fp0+agu1  108 r
+        vmovdqu [rbp + 672], ymm5                                        ;    58.7 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [r9 + 4960]                                        ;    50.7 agu0    59 r
+        db 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;    56.7 fp1     58 r
+        db 0x2e
+        vpor ymm5, ymm5, ymm15                                           ;    57.7 fp2     59 r
+        db 0x2e
+        vmovdqu ymm14, [rbp + 4576]                                      ;    50.8 agu1   108 l
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 4544]                                 ;    57.8 fp3+agu0  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;    58.8 fp0     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 864]                                    ;    59.8 fp1+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 864], ymm5                                        ;    60.8 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm5, [r9 + 4992]                                        ;    53.7 agu0    59 r
+        db 0x2e
+        vpand ymm14, ymm14, [r8 + 864]                                   ;    58.8 fp2+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 5056], ymm15                                      ;    57.7 agu2+fp5   58 r spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 4640]                                      ;    54.8 agu0   108 l
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 4608]                                 ;    61.8 fp3+agu1  108 l
+        vpxor ymm1, ymm1, ymm15                                          ;    62.8 fp0     58 r
+        vpor ymm5, ymm5, ymm1                                            ;    63.8 fp1     59 r
+        vmovdqu ymm15, [rbp + 4704]                                      ;    56.0 agu0   108 l
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp - 128]                                    ;    56.2 fp2+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp - 128], ymm4                                        ;    57.2 agu2+fp5  113 rounds
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 4672]                                 ;    63.0 fp3+agu0  108 l
+        db 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;    64.8 fp0     59 r
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 896]                                    ;    65.8 fp1+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 896], ymm5                                        ;    66.8 agu2+fp5  113 rounds
+        db 0x2e
+        vpand ymm15, ymm15, [r8 + 896]                                   ;    64.0 fp2+agu0   58 r
+        db 0x2e
+        vmovdqu ymm4, [rbp + 4768]                                       ;    58.2 agu1   108 l
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 4736]                                   ;    65.2 fp3+agu0  108 l
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;    66.2 fp0     58 r
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp - 96]                                     ;    59.2 fp1+agu1  108 r
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp - 96], ymm3                                         ;    60.2 agu2+fp5  113 rounds
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp - 64]                                     ;    60.0 fp2+agu0  108 r
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 32]                                     ;    60.2 fp3+agu1  108 r
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 64]                                     ;    61.0 fp0+agu0  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 64], ymm9                                         ;    62.0 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [r9 + 5024]                                        ;    61.2 agu1    59 r
+        db 0x2e
+        vpor ymm5, ymm5, ymm14                                           ;    68.2 fp1     59 r
+        db 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;    69.2 fp2     59 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 960]                                    ;    70.2 fp3+agu0  108 r
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 0]                                    ;    62.2 fp0+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 960], ymm0                                        ;    71.2 agu2+fp5  113 rounds
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 352]                                  ;    63.0 fp1+agu0  108 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 4896]                                       ;    63.2 agu1   108 l
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 4864]                                   ;    70.2 fp2+agu0  108 l
+        db 0x2e
+        mov r10, qword [rbp + 6640]                                      ;    62.8 agu2   113 rounds reload
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 256]                                  ;    64.2 fp3+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 256], ymm12                                       ;    65.2 agu2+fp5  113 rounds
+        db 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;    71.2 fp0     58 r
+        db 0x2e
+        vpor ymm0, ymm15, [r9 + 5056]                                    ;    72.2 fp1+agu0   59 r
+        db 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;    73.2 fp2     59 r
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 1024]                                   ;    74.2 fp3+agu1  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 32], ymm8                                         ;    64.8 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1024], ymm2                                       ;    75.2 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 96]                                   ;    66.0 fp0+agu0  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 96], ymm11                                        ;    67.0 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu [rbp + 352], ymm13                                       ;    67.2 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 4992]                                       ;    67.0 agu0   108 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 288]                                    ;    74.0 fp1+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp - 64], ymm6                                         ;    68.2 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp - 32]                                     ;    68.0 fp2+agu0  108 r
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 544]                                  ;    72.2 fp3+agu1  108 r
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    67.2 alu0   113 rounds
+        db 0x2e, 0x2e
+        sub r9, r10                                                      ;    67.3 alu1   113 rounds
+        db 0x2e, 0x2e
+        vmovdqu [rbp - 32], ymm7                                         ;    69.2 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 224]                                    ;    69.0 fp0+agu0  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 224], ymm1                                        ;    70.2 agu1+fp5  113 rounds
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 192]                                  ;    70.0 fp1+agu0  108 r
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 288], ymm0                                        ;    75.0 agu2+fp5  113 rounds
+        db 0x2e, 0x2e
+        add r8, 0x400                                                    ;    69.0 alu2   113 rounds
+        db 0x2e, 0x2e
+        and r8, 0xfff                                                    ;    70.0 alu3   113 rounds
+        db 0x2e, 0x2e
+        add r8, r10                                                      ;    71.0 alu0   113 rounds
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 0], ymm10                                         ;    72.2 agu1+fp5  113 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 6648], r8                                       ;    72.0 agu2+st0  113 rounds
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 6664]                                       ;    71.0 agu0   113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    75.0 alu1   113 rounds
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 5056]                                       ;    71.2 agu1   108 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 320]                                    ;    78.2 fp2+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 320], ymm0                                        ;    79.2 agu2+fp5  113 rounds
+        db 0x2e
+        add r8, 0x400                                                    ;    76.0 alu2   113 rounds
+        db 0x2e
+        and r8, 0xfff                                                    ;    77.0 alu3   113 rounds
+        db 0x2e
+        add r8, r10                                                      ;    78.0 alu0   113 rounds
+        db 0x2e
+        mov qword [rbp + 6664], r8                                       ;    79.0 agu1+st1  113 rounds
+        db 0x2e
+        mov r8, qword [rbp + 6672]                                       ;    72.8 agu2   113 rounds
+        db 0x2e, 0x2e
+        add r9, 0x400                                                    ;    72.2 alu1   113 rounds
+        db 0x2e, 0x2e
+        and r9, 0xfff                                                    ;    73.2 alu2   113 rounds
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 544], ymm15                                       ;    74.2 agu0+fp5  113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    76.8 alu3   113 rounds
+        db 0x2e, 0x2e
+        add r8, 0x400                                                    ;    77.8 alu0   113 rounds
+        db 0x2e, 0x2e
+        and r8, 0xfff                                                    ;    78.8 alu1   113 rounds
+        db 0x2e
+        add r8, r10                                                      ;    79.8 alu2   113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 5024]                                       ;    74.0 agu1   108 r
+        db 0x2e, 0x2e
+        add r9, r10                                                      ;    74.2 alu3   113 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 6672], r8                                       ;    80.8 agu2+st0  113 rounds
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 6680]                                       ;    74.5 agu0   113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    78.5 alu0   113 rounds
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 480]                                    ;    81.0 fp3+agu1  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 480], ymm0                                        ;    82.0 agu2+fp5  113 rounds
+        db 0x2e
+        add r8, 0x400                                                    ;    79.5 alu1   113 rounds
+        db 0x2e
+        and r8, 0xfff                                                    ;    80.5 alu2   113 rounds
+        db 0x2e, 0x2e, 0x2e
+        add r8, r10                                                      ;    81.5 alu3   113 rounds
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 192], ymm14                                       ;    76.8 agu0+fp5  113 rounds
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rbp + 6680], r8                                       ;    82.5 agu1+st1  113 rounds
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 6688]                                       ;    77.2 agu2   113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    81.2 alu0   113 rounds
+        db 0x2e, 0x2e
+        add r8, 0x400                                                    ;    82.2 alu1   113 rounds
+        db 0x2e, 0x2e
+        and r8, 0xfff                                                    ;    83.2 alu2   113 rounds
+        db 0x2e, 0x2e
+        add r8, r10                                                      ;    84.2 alu3   113 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 6688], r8                                       ;    85.2 agu0+st0  113 rounds
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 6696]                                       ;    78.8 agu1   113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    82.8 alu0   113 rounds
+        db 0x2e, 0x2e
+        add r8, 0x400                                                    ;    83.8 alu1   113 rounds
+        db 0x2e, 0x2e
+        and r8, 0xfff                                                    ;    84.8 alu2   113 rounds
+        db 0x2e, 0x2e
+        add r8, r10                                                      ;    85.8 alu3   113 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 6656], r9                                       ;    79.8 agu2+st1  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1920]                                       ;    80.0 agu0   113 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 6696], r8                                       ;    86.8 agu1+st0  113 rounds
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 6704]                                       ;    80.8 agu2   113 rounds
+        db 0x2e, 0x2e
+        sub r8, r10                                                      ;    84.8 alu0   113 rounds
+        db 0x2e, 0x2e
+        add r8, 0x400                                                    ;    85.8 alu1   113 rounds
+        db 0x2e, 0x2e
+        and r8, 0xfff                                                    ;    86.8 alu2   113 rounds
+        db 0x2e, 0x2e
+        add r8, r10                                                      ;    87.8 alu3   113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1312], ymm0                                       ;    87.0 agu0+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1952]                                       ;    82.0 agu1   113 rounds
+        vmovdqu [rbp + 1472], ymm0                                       ;    89.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 1984]                                       ;    82.5 agu0   113 rounds
+        vmovdqu [rbp + 1440], ymm0                                       ;    89.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2016]                                       ;    83.5 agu0   113 rounds
+        vmovdqu [rbp + 832], ymm0                                        ;    90.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2048]                                       ;    84.0 agu1   113 rounds
+        vmovdqu [rbp + 1408], ymm0                                       ;    91.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2080]                                       ;    84.5 agu0   113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1632], ymm0                                       ;    91.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2112]                                       ;    85.5 agu0   113 rounds
+        mov qword [rbp + 6704], r8                                       ;    88.8 agu2+st1  113 rounds
+        vmovdqu [rbp + 1600], ymm0                                       ;    92.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2144]                                       ;    86.5 agu0   113 rounds
+        vmovdqu [rbp + 1824], ymm0                                       ;    93.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2176]                                       ;    87.0 agu1   113 rounds
+        vmovdqu [rbp + 1696], ymm0                                       ;    94.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2208]                                       ;    87.5 agu0   113 rounds
+        vmovdqu [rbp + 1728], ymm0                                       ;    94.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2240]                                       ;    88.5 agu0   113 rounds
+        vmovdqu [rbp + 1504], ymm0                                       ;    95.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2272]                                       ;    89.0 agu1   113 rounds
+        vmovdqu [rbp + 1568], ymm0                                       ;    96.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2304]                                       ;    89.5 agu0   113 rounds
+        vmovdqu [rbp + 1664], ymm0                                       ;    96.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2336]                                       ;    90.5 agu0   113 rounds
+        vmovdqu [rbp + 1856], ymm0                                       ;    97.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2368]                                       ;    91.0 agu1   113 rounds
+        vmovdqu [rbp + 1888], ymm0                                       ;    98.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2400]                                       ;    91.5 agu0   113 rounds
+        vmovdqu [rbp + 1760], ymm0                                       ;    98.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2432]                                       ;    92.5 agu0   113 rounds
+        vmovdqu [rbp + 928], ymm0                                        ;    99.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2464]                                       ;    93.0 agu1   113 rounds
+        vmovdqu [rbp + 992], ymm0                                        ;   100.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2496]                                       ;    93.5 agu0   113 rounds
+        vmovdqu [rbp + 1056], ymm0                                       ;   100.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2528]                                       ;    94.5 agu0   113 rounds
+        vmovdqu [rbp + 1280], ymm0                                       ;   101.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2560]                                       ;    95.0 agu1   113 rounds
+        vmovdqu [rbp + 768], ymm0                                        ;   102.0 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2592]                                       ;    95.5 agu0   113 rounds
+        vmovdqu [rbp + 1152], ymm0                                       ;   102.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2624]                                       ;    96.5 agu0   113 rounds
+        vmovdqu [rbp + 1088], ymm0                                       ;   103.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2656]                                       ;    97.0 agu1   113 rounds
+        vmovdqu [rbp + 1120], ymm0                                       ;   104.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2688]                                       ;    97.5 agu0   113 rounds
+        vmovdqu [rbp + 1216], ymm0                                       ;   105.5 agu1+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2720]                                       ;    98.5 agu0   113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1248], ymm0                                       ;   106.5 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2752]                                       ;    99.0 agu1   113 rounds
+        db 0x2e
+        vmovdqu [rbp + 1184], ymm0                                       ;   107.5 agu2+fp5  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2784]                                       ;    99.5 agu0   113 rounds
+        db 0x2e
+        vmovdqu [rbp + 800], ymm0                                        ;   108.5 agu1+fp5  113 rounds
+        db 0x2e
+        mov esi, dword [rbp + 6796]                                      ;   100.2 agu2   113 rounds
+        add esi, 0xffffffff                                              ;   104.2 alu0   113 rounds
+        db 0x2e
+        mov dword [rbp + 6796], esi                                      ;   105.2 agu0+st0  113 rounds
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2816]                                       ;   101.0 agu1   113 rounds
+        vmovdqu [rbp + 1344], ymm0                                       ;   109.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2848]                                       ;   101.5 agu0   113 rounds
+        vmovdqu [rbp + 1536], ymm0                                       ;   110.5 agu1+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2880]                                       ;   102.5 agu0   113 rounds
+        vmovdqu [rbp + 1792], ymm0                                       ;   111.5 agu2+fp5  113 rounds
+        vmovdqu ymm0, [rbp + 2912]                                       ;   103.0 agu1   113 rounds
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 1376], ymm0                                       ;   112.5 agu2+fp5  113 rounds
+        db 0x2e, 0x2e, 0x2e
+        test esi, esi                                                    ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 4600], r8                                     ;                    resident
-        mov qword [rbp + 4608], r9                                     ;                    resident
-        mov qword [rbp + 4616], r10                                    ;                    resident
-        mov qword [rbp + 4624], r11                                    ;                    resident
-        vmovdqu [rbp + 384], ymm0                                      ;                    resident
-        vmovdqu [rbp + 416], ymm1                                      ;                    resident
-        vmovdqu [rbp + 448], ymm2                                      ;                    resident
-        vmovdqu [rbp + 480], ymm3                                      ;                    resident
-        vmovdqu [rbp + 512], ymm4                                      ;                    resident
-        vmovdqu [rbp + 544], ymm5                                      ;                    resident
-        vmovdqu [rbp + 576], ymm6                                      ;                    resident
-        vmovdqu [rbp + 608], ymm7                                      ;                    resident
-        vmovdqu [rbp + 640], ymm8                                      ;                    resident
-        vmovdqu [rbp + 672], ymm9                                      ;                    resident
-        vmovdqu [rbp + 704], ymm10                                     ;                    resident
-        vmovdqu [rbp + 736], ymm11                                     ;                    resident
-        vmovdqu [rbp + 768], ymm12                                     ;                    resident
-        vmovdqu [rbp + 800], ymm13                                     ;                    resident
-        mov dword [rbp + 4652], esi                                    ;                    resident
-        vmovdqu ymm0, [rbp - 128]                                      ;     0.0 agu0   119 dst reload
-        mov r8, qword [rbp + 4632]                                     ;     0.2 agu1   119 dst reload
-        vmovdqu [r8], ymm0                                             ;     7.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp - 96]                                       ;     1.0 agu0   119 dst reload
-        vmovdqu [r8 + 32], ymm0                                        ;     8.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp - 64]                                       ;     2.0 agu0   119 dst reload
-        vmovdqu [r8 + 64], ymm0                                        ;     9.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp - 32]                                       ;     2.2 agu1   119 dst reload
-        vmovdqu [r8 + 96], ymm0                                        ;     9.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 0]                                        ;     3.0 agu0   119 dst reload
-        vmovdqu [r8 + 128], ymm0                                       ;    10.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 32]                                       ;     4.0 agu0   119 dst reload
-        vmovdqu [r8 + 160], ymm0                                       ;    11.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 64]                                       ;     4.2 agu1   119 dst reload
-        vmovdqu [r8 + 192], ymm0                                       ;    11.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 96]                                       ;     5.0 agu0   119 dst reload
-        vmovdqu [r8 + 224], ymm0                                       ;    12.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 128]                                      ;     6.0 agu0   119 dst reload
-        vmovdqu [r8 + 256], ymm0                                       ;    13.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 160]                                      ;     6.2 agu1   119 dst reload
-        vmovdqu [r8 + 288], ymm0                                       ;    13.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 192]                                      ;     7.0 agu0   119 dst reload
-        vmovdqu [r8 + 320], ymm0                                       ;    14.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 224]                                      ;     8.0 agu0   119 dst reload
-        vmovdqu [r8 + 352], ymm0                                       ;    15.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 256]                                      ;     8.2 agu1   119 dst reload
-        vmovdqu [r8 + 384], ymm0                                       ;    15.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 288]                                      ;     9.0 agu0   119 dst reload
-        vmovdqu [r8 + 416], ymm0                                       ;    16.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 320]                                      ;    10.0 agu0   119 dst reload
-        vmovdqu [r8 + 448], ymm0                                       ;    17.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 352]                                      ;    10.2 agu1   119 dst reload
-        vmovdqu [r8 + 480], ymm0                                       ;    17.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 384]                                      ;    11.0 agu0   119 dst reload
-        vmovdqu [r8 + 512], ymm0                                       ;    18.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 416]                                      ;    12.0 agu0   119 dst reload
-        vmovdqu [r8 + 544], ymm0                                       ;    19.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 448]                                      ;    12.2 agu1   119 dst reload
-        vmovdqu [r8 + 576], ymm0                                       ;    19.2 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 480]                                      ;    13.0 agu0   119 dst reload
-        vmovdqu [r8 + 608], ymm0                                       ;    20.0 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 512]                                      ;    14.0 agu0   119 dst reload
-        vmovdqu [r8 + 640], ymm0                                       ;    21.0 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 544]                                      ;    14.2 agu1   119 dst reload
-        vmovdqu [r8 + 672], ymm0                                       ;    21.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 576]                                      ;    15.0 agu0   119 dst reload
-        vmovdqu [r8 + 704], ymm0                                       ;    22.3 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 608]                                      ;    16.0 agu0   119 dst reload
-        vmovdqu [r8 + 736], ymm0                                       ;    23.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 640]                                      ;    16.2 agu1   119 dst reload
-        vmovdqu [r8 + 768], ymm0                                       ;    24.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 672]                                      ;    17.0 agu0   119 dst reload
-        vmovdqu [r8 + 800], ymm0                                       ;    25.3 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 704]                                      ;    18.0 agu0   119 dst reload
-        vmovdqu [r8 + 832], ymm0                                       ;    26.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 736]                                      ;    18.2 agu1   119 dst reload
-        vmovdqu [r8 + 864], ymm0                                       ;    27.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 768]                                      ;    19.0 agu0   119 dst reload
-        vmovdqu [r8 + 896], ymm0                                       ;    28.3 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 800]                                      ;    20.0 agu0   119 dst reload
-        vmovdqu [r8 + 928], ymm0                                       ;    29.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 832]                                      ;    20.2 agu1   119 dst reload
-        vmovdqu [r8 + 960], ymm0                                       ;    30.3 agu2+fp5  119 dst
-        vmovdqu ymm0, [rbp + 864]                                      ;    21.0 agu0   119 dst reload
-        vmovdqu [r8 + 992], ymm0                                       ;    31.3 agu1+fp5  119 dst
-        vmovdqu ymm0, [rbp + 896]                                      ;    22.0 agu0   120 dst reload
-        vmovdqu [r8 + 1024], ymm0                                      ;    32.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 928]                                      ;    22.2 agu1   120 dst reload
-        vmovdqu [r8 + 1056], ymm0                                      ;    33.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 960]                                      ;    23.0 agu0   120 dst reload
-        vmovdqu [r8 + 1088], ymm0                                      ;    34.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 992]                                      ;    24.0 agu0   120 dst reload
-        vmovdqu [r8 + 1120], ymm0                                      ;    35.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1024]                                     ;    24.2 agu1   120 dst reload
-        vmovdqu [r8 + 1152], ymm0                                      ;    36.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1056]                                     ;    25.0 agu0   120 dst reload
-        vmovdqu [r8 + 1184], ymm0                                      ;    37.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1088]                                     ;    26.0 agu0   120 dst reload
-        vmovdqu [r8 + 1216], ymm0                                      ;    38.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1120]                                     ;    26.2 agu1   120 dst reload
-        vmovdqu [r8 + 1248], ymm0                                      ;    39.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1152]                                     ;    27.0 agu0   120 dst reload
-        vmovdqu [r8 + 1280], ymm0                                      ;    40.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1184]                                     ;    28.0 agu0   120 dst reload
-        vmovdqu [r8 + 1312], ymm0                                      ;    41.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1216]                                     ;    28.2 agu1   120 dst reload
-        vmovdqu [r8 + 1344], ymm0                                      ;    42.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1248]                                     ;    29.0 agu0   120 dst reload
-        vmovdqu [r8 + 1376], ymm0                                      ;    43.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1280]                                     ;    30.0 agu0   120 dst reload
-        vmovdqu [r8 + 1408], ymm0                                      ;    44.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1312]                                     ;    30.2 agu1   120 dst reload
-        vmovdqu [r8 + 1440], ymm0                                      ;    45.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1344]                                     ;    31.0 agu0   120 dst reload
-        vmovdqu [r8 + 1472], ymm0                                      ;    46.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1376]                                     ;    32.0 agu0   120 dst reload
-        vmovdqu [r8 + 1504], ymm0                                      ;    47.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1408]                                     ;    32.3 agu1   120 dst reload
-        vmovdqu [r8 + 1536], ymm0                                      ;    48.3 agu0+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1440]                                     ;    33.3 agu1   120 dst reload
-        vmovdqu [r8 + 1568], ymm0                                      ;    49.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1472]                                     ;    34.3 agu0   120 dst reload
-        vmovdqu [r8 + 1600], ymm0                                      ;    50.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1504]                                     ;    35.3 agu0   120 dst reload
-        vmovdqu [r8 + 1632], ymm0                                      ;    51.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1536]                                     ;    36.3 agu1   120 dst reload
-        vmovdqu [r8 + 1664], ymm0                                      ;    52.3 agu0+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1568]                                     ;    37.3 agu1   120 dst reload
-        vmovdqu [r8 + 1696], ymm0                                      ;    53.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1600]                                     ;    38.3 agu0   120 dst reload
-        vmovdqu [r8 + 1728], ymm0                                      ;    54.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1632]                                     ;    39.3 agu0   120 dst reload
-        vmovdqu [r8 + 1760], ymm0                                      ;    55.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1664]                                     ;    40.3 agu1   120 dst reload
-        vmovdqu [r8 + 1792], ymm0                                      ;    56.3 agu0+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1696]                                     ;    41.3 agu1   120 dst reload
-        vmovdqu [r8 + 1824], ymm0                                      ;    57.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1728]                                     ;    42.3 agu0   120 dst reload
-        vmovdqu [r8 + 1856], ymm0                                      ;    58.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1760]                                     ;    43.3 agu0   120 dst reload
-        vmovdqu [r8 + 1888], ymm0                                      ;    59.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1792]                                     ;    44.3 agu1   120 dst reload
-        vmovdqu [r8 + 1920], ymm0                                      ;    60.3 agu0+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1824]                                     ;    45.3 agu1   120 dst reload
-        vmovdqu [r8 + 1952], ymm0                                      ;    61.3 agu2+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1856]                                     ;    46.3 agu0   120 dst reload
-        vmovdqu [r8 + 1984], ymm0                                      ;    62.3 agu1+fp5  120 dst
-        vmovdqu ymm0, [rbp + 1888]                                     ;    47.3 agu0   120 dst reload
-        vmovdqu [r8 + 2016], ymm0                                      ;    63.3 agu2+fp5  120 dst
-        add r8, 0x800                                                  ;    48.3 alu0   141 blocks
-        mov qword [rbp + 4632], r8                                     ;    49.3 agu1+st0  141 blocks
-        mov r8, qword [rbp + 4576]                                     ;    49.3 agu0   141 blocks
-        add r8, 0x800                                                  ;    53.3 alu1   141 blocks
-        mov qword [rbp + 4576], r8                                     ;    54.3 agu2+st1  141 blocks
-        cmp r8, qword [rbp + 4584]                                     ;                    more blocks?
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp - 128]                                        ;     0.0 agu0   125 dst reload
+        db 0x2e, 0x2e, 0x2e
+        mov r8, qword [rbp + 6776]                                       ;     0.2 agu1   125 dst reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [r8], ymm0                                               ;     7.0 agu2+fp5  125 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp - 96]                                         ;     1.0 agu0   125 dst reload
+        db 0x2e, 0x2e
+        vmovdqu [r8 + 32], ymm0                                          ;     8.0 agu1+fp5  125 dst
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp - 64]                                         ;     2.0 agu0   125 dst reload
+        db 0x2e, 0x2e
+        vmovdqu [r8 + 64], ymm0                                          ;     9.0 agu2+fp5  125 dst
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp - 32]                                         ;     2.2 agu1   125 dst reload
+        db 0x2e, 0x2e
+        vmovdqu [r8 + 96], ymm0                                          ;     9.2 agu2+fp5  125 dst
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 32]                                         ;     3.0 agu0   125 dst reload
+        db 0x2e, 0x2e
+        vmovdqu [r8 + 128], ymm0                                         ;    10.0 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 64]                                         ;     4.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 160], ymm0                                         ;    11.0 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 0]                                          ;     4.2 agu1   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 192], ymm0                                         ;    11.2 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 96]                                         ;     5.0 agu0   125 dst reload
+        vmovdqu [r8 + 224], ymm0                                         ;    12.0 agu1+fp5  125 dst
+        vmovdqu ymm0, [rbp + 256]                                        ;     6.0 agu0   125 dst reload
+        vmovdqu [r8 + 256], ymm0                                         ;    13.0 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 352]                                        ;     6.2 agu1   125 dst reload
+        vmovdqu [r8 + 288], ymm0                                         ;    13.2 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 288]                                        ;     7.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 320], ymm0                                         ;    14.0 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 320]                                        ;     8.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 352], ymm0                                         ;    15.0 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 224]                                        ;     8.2 agu1   125 dst reload
+        vmovdqu [r8 + 384], ymm0                                         ;    15.2 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 192]                                        ;     9.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 416], ymm0                                         ;    16.0 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 544]                                        ;    10.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 448], ymm0                                         ;    17.0 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 480]                                        ;    10.2 agu1   125 dst reload
+        vmovdqu [r8 + 480], ymm0                                         ;    17.2 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 160]                                        ;    11.0 agu0   125 dst reload
+        vmovdqu [r8 + 512], ymm0                                         ;    18.0 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 128]                                        ;    12.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 544], ymm0                                         ;    19.0 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 384]                                        ;    12.2 agu1   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 576], ymm0                                         ;    19.2 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 448]                                        ;    13.0 agu0   125 dst reload
+        vmovdqu [r8 + 608], ymm0                                         ;    20.0 agu1+fp5  125 dst
+        vmovdqu ymm0, [rbp + 416]                                        ;    14.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 640], ymm0                                         ;    21.0 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 512]                                        ;    14.2 agu1   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 672], ymm0                                         ;    21.3 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 576]                                        ;    15.0 agu0   125 dst reload
+        vmovdqu [r8 + 704], ymm0                                         ;    22.3 agu1+fp5  125 dst
+        vmovdqu ymm0, [rbp + 608]                                        ;    16.0 agu0   125 dst reload
+        vmovdqu [r8 + 736], ymm0                                         ;    23.3 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 640]                                        ;    16.2 agu1   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 768], ymm0                                         ;    24.3 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 704]                                        ;    17.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 800], ymm0                                         ;    25.3 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 736]                                        ;    18.0 agu0   125 dst reload
+        vmovdqu [r8 + 832], ymm0                                         ;    26.3 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 672]                                        ;    18.2 agu1   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 864], ymm0                                         ;    27.3 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 864]                                        ;    19.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 896], ymm0                                         ;    28.3 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 896]                                        ;    20.0 agu0   125 dst reload
+        vmovdqu [r8 + 928], ymm0                                         ;    29.3 agu2+fp5  125 dst
+        vmovdqu ymm0, [rbp + 960]                                        ;    20.2 agu1   125 dst reload
+        vmovdqu [r8 + 960], ymm0                                         ;    30.3 agu2+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1024]                                       ;    21.0 agu0   125 dst reload
+        db 0x2e
+        vmovdqu [r8 + 992], ymm0                                         ;    31.3 agu1+fp5  125 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 928]                                        ;    22.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1024], ymm0                                        ;    32.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 992]                                        ;    22.2 agu1   126 dst reload
+        vmovdqu [r8 + 1056], ymm0                                        ;    33.3 agu2+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1056]                                       ;    23.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1088], ymm0                                        ;    34.3 agu1+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1280]                                       ;    24.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1120], ymm0                                        ;    35.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 768]                                        ;    24.2 agu1   126 dst reload
+        vmovdqu [r8 + 1152], ymm0                                        ;    36.3 agu2+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1152]                                       ;    25.0 agu0   126 dst reload
+        vmovdqu [r8 + 1184], ymm0                                        ;    37.3 agu1+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1088]                                       ;    26.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1216], ymm0                                        ;    38.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1120]                                       ;    26.2 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1248], ymm0                                        ;    39.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1216]                                       ;    27.0 agu0   126 dst reload
+        vmovdqu [r8 + 1280], ymm0                                        ;    40.3 agu1+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1248]                                       ;    28.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1312], ymm0                                        ;    41.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1184]                                       ;    28.2 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1344], ymm0                                        ;    42.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 800]                                        ;    29.0 agu0   126 dst reload
+        vmovdqu [r8 + 1376], ymm0                                        ;    43.3 agu1+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1344]                                       ;    30.0 agu0   126 dst reload
+        vmovdqu [r8 + 1408], ymm0                                        ;    44.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1536]                                       ;    30.2 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1440], ymm0                                        ;    45.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1792]                                       ;    31.0 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1472], ymm0                                        ;    46.3 agu1+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1376]                                       ;    32.0 agu0   126 dst reload
+        vmovdqu [r8 + 1504], ymm0                                        ;    47.3 agu2+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1312]                                       ;    32.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1536], ymm0                                        ;    48.3 agu0+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1472]                                       ;    33.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1568], ymm0                                        ;    49.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1440]                                       ;    34.3 agu0   126 dst reload
+        vmovdqu [r8 + 1600], ymm0                                        ;    50.3 agu1+fp5  126 dst
+        vmovdqu ymm0, [rbp + 832]                                        ;    35.3 agu0   126 dst reload
+        vmovdqu [r8 + 1632], ymm0                                        ;    51.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1408]                                       ;    36.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1664], ymm0                                        ;    52.3 agu0+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1632]                                       ;    37.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1696], ymm0                                        ;    53.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1600]                                       ;    38.3 agu0   126 dst reload
+        vmovdqu [r8 + 1728], ymm0                                        ;    54.3 agu1+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1824]                                       ;    39.3 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1760], ymm0                                        ;    55.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1696]                                       ;    40.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1792], ymm0                                        ;    56.3 agu0+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1728]                                       ;    41.3 agu1   126 dst reload
+        vmovdqu [r8 + 1824], ymm0                                        ;    57.3 agu2+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1504]                                       ;    42.3 agu0   126 dst reload
+        vmovdqu [r8 + 1856], ymm0                                        ;    58.3 agu1+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1568]                                       ;    43.3 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1888], ymm0                                        ;    59.3 agu2+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1664]                                       ;    44.3 agu1   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1920], ymm0                                        ;    60.3 agu0+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1856]                                       ;    45.3 agu1   126 dst reload
+        vmovdqu [r8 + 1952], ymm0                                        ;    61.3 agu2+fp5  126 dst
+        vmovdqu ymm0, [rbp + 1888]                                       ;    46.3 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 1984], ymm0                                        ;    62.3 agu1+fp5  126 dst
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1760]                                       ;    47.3 agu0   126 dst reload
+        db 0x2e
+        vmovdqu [r8 + 2016], ymm0                                        ;    63.3 agu2+fp5  126 dst
+        add r8, 0x800                                                    ;    48.3 alu0   147 blocks
+        mov qword [rbp + 6776], r8                                       ;    49.3 agu1+st0  147 blocks
+        mov r8, qword [rbp + 6624]                                       ;    49.3 agu0   147 blocks
+        add r8, 0x800                                                    ;    53.3 alu1   147 blocks
+        mov qword [rbp + 6624], r8                                       ;    54.3 agu2+st1  147 blocks
+        cmp r8, qword [rbp + 6632]                                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        vzeroupper                                                     ;                    x87 state
-        mov rsp, qword [rbp + 4640]                                    ;                    frame
-        pop r12                                                        ;                    preserved
-        pop rbp                                                        ;                    preserved
+        vzeroupper                                                       ;                    x87 state
+        mov rsp, qword [rbp + 6784]                                      ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
+        pop r12                                                          ;                    preserved
+        pop rbp                                                          ;                    preserved
         ret
 
         section .rodata align=64

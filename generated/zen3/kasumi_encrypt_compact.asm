@@ -1,5 +1,5 @@
 ; kasumi_encrypt_compact for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 73c13b937d56a1db); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 ec3290c6bf61f6e1); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu zen3
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -63,10 +63,10 @@ $kasumi_encrypt_compact:
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
         mov qword [rsp + 56], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   141 blocks
-        shl r8, 3                                                        ;     4.0 alu1   141 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 alu0+agu1  141 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 agu2+st0  141 blocks
+        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   147 blocks
+        shl r8, 3                                                        ;     4.0 alu1   147 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 alu0+agu1  147 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 agu2+st0  147 blocks
         cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
@@ -306,16 +306,16 @@ $kasumi_encrypt_compact:
         shl edi, 0x10                                                    ;     4.3 alu2   107 dst
         or esi, dword [rsp + 72]                                         ;     5.0 alu0+agu2  107 dst
         or edi, dword [rsp + 80]                                         ;     5.3 alu3+agu0  107 dst
-        bswap esi                                                        ;     6.0 alu1   119 dst
-        bswap edi                                                        ;     6.3 alu2   120 dst
-        mov r8, qword [rsp + 56]                                         ;     1.3 agu1   119 dst reload
-        mov dword [r8], esi                                              ;     7.0 agu2+st0  119 dst
-        mov dword [r8 + 4], edi                                          ;     7.3 agu0+st1  120 dst
-        mov r9, qword [rsp + 0]                                          ;     2.3 agu1   141 blocks
-        add r9, 8                                                        ;     6.3 alu0   141 blocks
-        mov qword [rsp + 0], r9                                          ;     7.3 agu2+st0  141 blocks
-        add r8, 8                                                        ;     5.3 alu3   141 blocks
-        mov qword [rsp + 56], r8                                         ;     6.3 agu0+st1  141 blocks
+        bswap esi                                                        ;     6.0 alu1   125 dst
+        bswap edi                                                        ;     6.3 alu2   126 dst
+        mov r8, qword [rsp + 56]                                         ;     1.3 agu1   125 dst reload
+        mov dword [r8], esi                                              ;     7.0 agu2+st0  125 dst
+        mov dword [r8 + 4], edi                                          ;     7.3 agu0+st1  126 dst
+        mov r9, qword [rsp + 0]                                          ;     2.3 agu1   147 blocks
+        add r9, 8                                                        ;     6.3 alu0   147 blocks
+        mov qword [rsp + 0], r9                                          ;     7.3 agu2+st0  147 blocks
+        add r8, 8                                                        ;     5.3 alu3   147 blocks
+        mov qword [rsp + 56], r8                                         ;     6.3 agu0+st1  147 blocks
         cmp r9, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; sha256_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 1afe5c1e560cb1ff); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha256.cw (sha256 7ca7119089a879c3); do not edit:
 ;   ./cw build sha256_blocks --cpu zen3 --variant rounds_two
 ;
 ; void sha256_blocks(void *h_0, void *h_1, const void *m_0, const void *m_1, uint32_t n);   System V, 64 bits
