@@ -15,7 +15,7 @@ PARTS = {"movd": "m32", "movq": "m64", "movhps": "m64", "pbroadcastd": "m32", "p
          "broadcasti32x4": "m128", "broadcasti128": "m128"}
 """What is read or written of memory by instructions that do not have a whole register there."""
 VECTOR_BITS = {"mm": 64, "x": 128, "y": 256, "z": 512}
-SKIPPED = ("bits ", "global ", "section ", "align ")
+SKIPPED = ("bits ", "global ", "section ", "align ", "db 0x2e")  # the last one: a prefix of the next instruction
 
 
 @dataclass(frozen=True)
