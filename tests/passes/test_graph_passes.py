@@ -16,6 +16,7 @@ from scheduler.graph.interpret import GraphFault, run
 from scheduler.graph.nodes import Node, Program
 from scheduler.select import select
 from targets.cpu import load_cpu
+from tests.passes.test_differences import BOTH, SAID, STEPS
 from tests.programs.check import accepted, codes_of
 from tests.programs.generate import KERNEL, PATH, generate
 from tests.programs.run import blamed
@@ -94,6 +95,7 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
 }
 mapping k { tables windows 8; place t in mmx }
 """
+DIFFERENCES = f"{STEPS.format(bits=32, second=BOTH)}mapping k {{ {SAID} }}\n"
 PACKED = """
 kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     blocks n {
@@ -190,7 +192,7 @@ def test_every_pass_on_the_graph_is_seen() -> None:
         if isinstance(left, Program):
             seen.append(which)
 
-    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, FLOATS):
+    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, DIFFERENCES, FLOATS):
         cpu = load_cpu("core2" if text == PACKED else "pentium3-pic32")
         each_pass(parse(text, PATH), "k", dataclasses.replace(cpu, l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)
