@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 19.0; bounds: width 6.3, ports 14.0, path 7.0
-;   rounds: 480 uops, planned 255.8; bounds: width 160.0, ports 170.0, path 161.5
+;   rounds: 489 uops, planned 264.0; bounds: width 163.0, ports 168.0, path 161.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,14 +54,14 @@ $fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x50                                          ;                    frame
+        sub esp, 0x60                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        mov dword [esp + 68], eax                              ;                    frame
+        mov dword [esp + 84], eax                              ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [esp + 48], ecx                              ;                    frame
+        mov dword [esp + 64], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [esp + 56], ecx                              ;                    frame
-        mov esi, dword [esp + 48]                              ;     0.0 p2     155 reload
+        mov dword [esp + 72], ecx                              ;                    frame
+        mov esi, dword [esp + 64]                              ;     0.0 p2     155 reload
         movq mm0, [esi]                                        ;     2.0 p2     155
         movq [esp + 0], mm0                                    ;     9.0 p0+p3  155
         movq mm0, [esi + 8]                                    ;     2.0 p2     155
@@ -71,354 +71,361 @@ $fox128_expand256:
         movq mm0, [esi + 24]                                   ;     4.0 p2     155
         movq [esp + 24], mm0                                   ;    11.0 p0+p3  155
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
-        mov dword [esp + 52], esi                              ;     8.7 p0+p3  145 rounds
-        mov edi, dword [esp + 56]                              ;     5.0 p2     145 rounds reload
-        mov dword [esp + 60], edi                              ;    10.7 p0+p3  145 rounds
+        mov dword [esp + 68], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [esp + 72]                              ;     5.0 p2     145 rounds reload
+        mov dword [esp + 76], edi                              ;    10.7 p0+p3  145 rounds
         add esi, 0x200                                         ;     5.7 p1     145 rounds
-        mov dword [esp + 64], esi                              ;    12.7 p0+p3  145 rounds
+        mov dword [esp + 80], esi                              ;    12.7 p0+p3  145 rounds
         align 16
 .rounds_1:
-        mov esi, dword [esp + 52]                              ;     0.0 p2     135 d[0] reload
+        mov esi, dword [esp + 68]                              ;     0.0 p2     135 d[0] reload
+        movq mm4, [esi + 8]                                    ;     2.0 p2     135 d[1]
         movq mm0, [esi]                                        ;     2.0 p2     135 d[0]
         pxor mm0, [esp + 0]                                    ;     9.0 p2+p1  135 d[0]
-        movd eax, mm0                                          ;    11.0 p0      46 w[0]
         pshufw mm1, mm0, 0xee                                  ;    11.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    13.0 p0      46 w[0]
+        pxor mm4, [esp + 8]                                    ;     9.0 p2+p1  135 d[1]
+        movd eax, mm0                                          ;    11.0 p0      46 w[0]
+        movq mm3, mm0                                          ;    11.0 p0      50 p copy
         movzx edi, al                                          ;    16.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    13.0 p0      46 w[0]
         movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    16.5 p2     136 w[0]
-        movzx edi, ah                                          ;    16.0 p0+p1   46 w[0]
+        movzx edi, ah                                          ;    16.0 p1      46 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    23.5 p2+p1  136 w[0]
         shr eax, 0x10                                          ;    16.0 p1      46 w[0]
         movzx edi, al                                          ;    20.0 p0      46 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    27.5 p2+p1  136 w[0]
+        movzx edi, cl                                          ;    18.0 p0      47 w[0]
         shr eax, 8                                             ;    20.0 p1      46 w[0]
         pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.0 p2+p1  136 w[0]
-        movzx edi, cl                                          ;    18.0 p0      47 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    33.0 p2+p1  136 w[0]
         movzx edi, ch                                          ;    18.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p2+p1  136 w[0]
+        movq mm6, [esi + 16]                                   ;    10.3 p2     135 d[2]
         shr ecx, 0x10                                          ;    18.0 p1      47 w[0]
+        movd eax, mm4                                          ;    11.5 p0      46 w[1]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p2+p1  136 w[0]
+        pshufw mm5, mm4, 0xee                                  ;    14.0 p1      46 w[1]
         movzx edi, cl                                          ;    22.0 p0      47 w[0]
         pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    37.0 p2+p1  136 w[0]
         shr ecx, 8                                             ;    22.0 p1      47 w[0]
+        movzx edi, al                                          ;    16.5 p0      46 w[1]
         pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.0 p2+p1  136 w[0]
-        pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     138 all copy
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    41.0 p2+p1  139 w[0]
-        movq mm3, [esi + 8]                                    ;    13.3 p2     135 d[1]
-        pxor mm3, [esp + 8]                                    ;    20.3 p2+p1  135 d[1]
-        movd eax, mm3                                          ;    22.3 p0      46 w[1]
-        pshufw mm4, mm3, 0xee                                  ;    22.3 p1      46 w[1]
-        movd ecx, mm4                                          ;    24.3 p0      46 w[1]
-        movzx edi, al                                          ;    27.3 p0      46 w[1]
-        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    27.8 p2     136 w[1]
-        movzx edi, ah                                          ;    27.3 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    34.8 p2+p1  136 w[1]
-        shr eax, 0x10                                          ;    27.3 p1      46 w[1]
-        movzx edi, al                                          ;    31.3 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    38.8 p2+p1  136 w[1]
-        shr eax, 8                                             ;    31.3 p1      46 w[1]
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    42.3 p2+p1  136 w[1]
-        movzx edi, cl                                          ;    29.3 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    44.3 p2+p1  136 w[1]
-        movzx edi, ch                                          ;    29.3 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    46.3 p2+p1  136 w[1]
-        shr ecx, 0x10                                          ;    29.3 p1      47 w[1]
-        movzx edi, cl                                          ;    33.3 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    48.3 p2+p1  136 w[1]
-        shr ecx, 8                                             ;    33.3 p1      47 w[1]
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p2+p1  136 w[1]
-        pxor mm2, mm4                                          ;    52.3 p1     138 all
-        movq mm5, [esi + 16]                                   ;    25.0 p2     135 d[2]
-        pxor mm5, [esp + 16]                                   ;    32.0 p2+p1  135 d[2]
-        movd eax, mm5                                          ;    34.0 p0      46 w[2]
-        pshufw mm6, mm5, 0xee                                  ;    34.0 p1      46 w[2]
-        movd ecx, mm6                                          ;    36.0 p0      46 w[2]
-        movzx edi, al                                          ;    39.0 p0      46 w[2]
-        movzx ebp, ah                                          ;    39.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    39.0 p1      46 w[2]
-        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    39.5 p2     136 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    46.5 p2+p1  136 w[2]
-        movzx edi, al                                          ;    43.0 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    50.5 p2+p1  136 w[2]
-        shr eax, 8                                             ;    43.0 p1      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    54.0 p2+p1  136 w[2]
+        movd ecx, mm5                                          ;    16.0 p0      46 w[1]
+        movq mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    17.0 p2     136 w[1]
+        movzx edi, ah                                          ;    16.5 p0      46 w[1]
+        pxor mm6, [esp + 16]                                   ;    18.0 p2+p1  135 d[2]
+        movq [esp + 32], mm6                                   ;    20.0 p0+p3  135 d[2] spill
+        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    24.0 p2+p1  136 w[1]
+        pshufw mm7, mm6, 0xee                                  ;    20.0 p1      46 w[2]
+        shr eax, 0x10                                          ;    21.0 p1      46 w[1]
+        movzx edi, al                                          ;    25.0 p0      46 w[1]
+        shr eax, 8                                             ;    25.0 p1      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    32.5 p2+p1  136 w[1]
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    36.0 p2+p1  136 w[1]
+        movzx edi, cl                                          ;    21.3 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    38.0 p2+p1  136 w[1]
+        movzx edi, ch                                          ;    22.8 p0      47 w[1]
+        movd eax, mm6                                          ;    23.8 p0      46 w[2]
+        movzx ebp, ah                                          ;    28.8 p0      46 w[2]
+        shr ecx, 0x10                                          ;    26.0 p1      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    40.0 p2+p1  136 w[1]
+        movzx edi, cl                                          ;    30.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    42.0 p2+p1  136 w[1]
+        movzx edi, al                                          ;    28.8 p0      46 w[2]
+        shr eax, 0x10                                          ;    29.0 p1      46 w[2]
+        shr ecx, 8                                             ;    30.0 p1      47 w[1]
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    44.0 p2+p1  136 w[1]
+        movd ecx, mm7                                          ;    28.5 p0      46 w[2]
+        movq mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    29.3 p2     136 w[2]
+        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    36.3 p2+p1  136 w[2]
+        movzx edi, al                                          ;    33.0 p0      46 w[2]
+        shr eax, 8                                             ;    33.0 p1      46 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    40.5 p2+p1  136 w[2]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    44.0 p2+p1  136 w[2]
+        movzx edi, cl                                          ;    33.5 p0      47 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    46.0 p2+p1  136 w[2]
+        movzx edi, ch                                          ;    33.5 p0      47 w[2]
+        shr ecx, 0x10                                          ;    37.0 p1      47 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.0 p2+p1  136 w[2]
         movzx edi, cl                                          ;    41.0 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    56.0 p2+p1  136 w[2]
-        movzx edi, ch                                          ;    41.0 p0      47 w[2]
-        shr ecx, 0x10                                          ;    41.0 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    58.0 p2+p1  136 w[2]
-        movzx edi, cl                                          ;    45.0 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    60.0 p2+p1  136 w[2]
-        shr ecx, 8                                             ;    45.0 p1      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    62.0 p2+p1  136 w[2]
-        pxor mm2, mm6                                          ;    64.0 p1     138 all
-        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    64.0 p2+p1  139 w[2]
-        pshufw mm7, mm2, 0xe4                                  ;    66.0 p1     138 all copy
-        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    52.3 p2+p1  139 w[1]
-        movq [esp + 32], mm5                                   ;    38.7 p0+p3  135 d[2] spill
-        movq mm5, [esi + 24]                                   ;    39.3 p2     135 d[3]
-        pxor mm5, [esp + 24]                                   ;    48.3 p2+p1  135 d[3]
-        movd eax, mm5                                          ;    50.3 p0      46 w[3]
-        movq [esp + 40], mm3                                   ;    41.3 p0+p3  135 d[1] spill
-        pshufw mm3, mm5, 0xee                                  ;    50.3 p1      46 w[3]
-        movd ecx, mm3                                          ;    52.3 p0      46 w[3]
-        movzx edi, al                                          ;    55.3 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    68.0 p2+p1  138 all
-        movzx edi, ah                                          ;    55.3 p0      46 w[3]
-        shr eax, 0x10                                          ;    55.3 p1      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    70.0 p2+p1  138 all
-        movzx edi, al                                          ;    59.3 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    72.0 p2+p1  138 all
-        shr eax, 8                                             ;    59.3 p1      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    74.0 p2+p1  138 all
-        movzx edi, cl                                          ;    57.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    76.0 p2+p1  138 all
-        movzx edi, ch                                          ;    57.3 p0      47 w[3]
-        shr ecx, 0x10                                          ;    57.3 p1      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    78.0 p2+p1  138 all
-        movzx edi, cl                                          ;    61.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    80.0 p2+p1  138 all
-        shr ecx, 8                                             ;    61.3 p1      47 w[3]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    82.0 p2+p1  138 all
-        pxor mm1, mm7                                          ;    84.0 p1     139 w[0]
-        movd eax, mm1                                          ;    86.0 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    86.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    88.0 p0      46 w[0]
-        movzx edi, al                                          ;    91.0 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[0]
-        movzx ebp, ah                                          ;    91.0 p0      46 w[0]
-        shr eax, 0x10                                          ;    91.0 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[0]
-        xor edi, ebp                                           ;    93.5 p0      46 w[0]
-        movzx ebp, al                                          ;    95.0 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[0]
-        shr eax, 8                                             ;    95.0 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[0]
-        pxor mm6, mm7                                          ;    84.0 p1     139 w[2]
-        pxor mm4, mm7                                          ;    84.0 p1     139 w[1]
-        movd mm1, edi                                          ;   101.5 p1      46 w[0]
-        movd eax, mm6                                          ;    86.0 p0      46 w[2]
-        psrlq mm6, 0x20                                        ;    86.0 p1      46 w[2]
-        movd edx, mm6                                          ;    88.0 p0      46 w[2]
-        movzx edi, cl                                          ;    93.0 p0      47 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[0]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    71.3 p2+p1  139 w[3]
-        movzx ebp, ch                                          ;    93.0 p0      47 w[0]
-        shr ecx, 0x10                                          ;    93.0 p1      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[0]
-        xor edi, ebp                                           ;    95.5 p0      46 w[0]
-        movzx ebp, cl                                          ;    97.0 p0      47 w[0]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    99.5 p2+p0   46 w[0]
-        shr ecx, 8                                             ;    97.0 p1      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   103.0 p2+p0   46 w[0]
-        movd mm3, edi                                          ;   103.5 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;   105.5 p1      46 w[0]
-        movzx edi, al                                          ;    91.0 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[2]
-        movzx ebp, ah                                          ;    91.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    91.0 p1      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[2]
-        xor edi, ebp                                           ;    93.5 p0      46 w[2]
-        movzx ebp, al                                          ;    95.0 p0      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[2]
-        shr eax, 8                                             ;    95.0 p1      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[2]
-        movd mm3, edi                                          ;   101.5 p1      46 w[2]
-        movd eax, mm4                                          ;    86.0 p0      46 w[1]
-        psrlq mm4, 0x20                                        ;    86.0 p1      46 w[1]
-        movd ecx, mm4                                          ;    88.0 p0      46 w[1]
-        movd ebx, mm2                                          ;    74.8 p0      46 w[3]
-        psrlq mm2, 0x20                                        ;    82.3 p1      46 w[3]
-        movd edi, mm2                                          ;    84.3 p0      46 w[3]
-        movq mm2, mm0                                          ;    76.3 p0      50 p copy
-        movzx ebp, dl                                          ;    93.0 p0      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[2]
-        movq mm4, [esp + 40]                                   ;    77.3 p2      50 p
-        movzx esi, dh                                          ;    93.0 p0      47 w[2]
-        shr edx, 0x10                                          ;    93.0 p1      47 w[2]
-        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[2]
-        xor ebp, esi                                           ;    95.5 p0      46 w[2]
-        movzx esi, dl                                          ;    97.0 p0      47 w[2]
-        xor ebp, dword [esi*4 + fox128_expand256.T1_S_16]      ;    99.5 p2+p0   46 w[2]
-        shr edx, 8                                             ;    97.0 p1      47 w[2]
-        xor ebp, dword [edx*4 + fox128_expand256.T2_S_24]      ;   103.0 p2+p0   46 w[2]
-        movd mm6, ebp                                          ;   103.5 p1      46 w[2]
-        punpckldq mm3, mm6                                     ;   105.5 p1      46 w[2]
-        pxor mm1, mm3                                          ;   107.5 p1     140 s
-        movzx esi, al                                          ;    91.0 p0      46 w[1]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    91.5 p2      46 w[1]
-        movzx ebp, ah                                          ;    91.0 p0      46 w[1]
-        shr eax, 0x10                                          ;    91.0 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    91.5 p2      46 w[1]
-        xor esi, ebp                                           ;    93.5 p0      46 w[1]
-        movzx ebp, al                                          ;    95.0 p0      46 w[1]
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    97.5 p2+p0   46 w[1]
-        shr eax, 8                                             ;    95.0 p1      46 w[1]
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   101.0 p2+p0   46 w[1]
-        movd mm3, esi                                          ;   101.5 p1      46 w[1]
-        movzx esi, cl                                          ;    93.0 p0      47 w[1]
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    93.5 p2      46 w[1]
-        movzx ebp, ch                                          ;    93.0 p0      47 w[1]
-        shr ecx, 0x10                                          ;    93.3 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    93.5 p2      46 w[1]
-        xor esi, ebp                                           ;    95.5 p0      46 w[1]
-        movzx ebp, cl                                          ;    97.3 p0      47 w[1]
-        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    99.8 p2+p0   46 w[1]
-        shr ecx, 8                                             ;    97.3 p1      47 w[1]
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   103.3 p2+p0   46 w[1]
-        movzx ebp, bl                                          ;    91.3 p0      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    91.8 p2      46 w[3]
-        movzx eax, bh                                          ;    92.5 p0      46 w[3]
-        shr ebx, 0x10                                          ;    95.3 p1      46 w[3]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    93.0 p2      46 w[3]
-        xor ebp, eax                                           ;    95.0 p0      46 w[3]
-        movzx eax, bl                                          ;    99.3 p0      46 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   101.8 p2+p0   46 w[3]
-        shr ebx, 8                                             ;    99.3 p1      46 w[3]
-        xor ebp, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   105.3 p2+p0   46 w[3]
-        mov eax, edi                                           ;    95.7 p0      46 w[3] copy
-        movzx edi, al                                          ;    96.2 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    96.7 p2      46 w[3]
-        movzx ecx, ah                                          ;    97.2 p0      47 w[3]
-        movd mm6, esi                                          ;   103.8 p1      46 w[1]
-        punpckldq mm3, mm6                                     ;   105.8 p1      46 w[1]
-        shr eax, 0x10                                          ;   100.3 p1      47 w[3]
-        movzx esi, word [ecx*4 + fox128_expand256.T1_S_16 + 1] ;    98.7 p2      46 w[3]
-        xor edi, esi                                           ;   100.7 p0      46 w[3]
-        movzx esi, al                                          ;   104.3 p0      47 w[3]
-        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;   106.8 p2+p0   46 w[3]
-        shr eax, 8                                             ;   104.3 p1      47 w[3]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   110.3 p2+p0   46 w[3]
-        movd mm6, ebp                                          ;   105.8 p1      46 w[3]
-        movd mm7, edi                                          ;   110.8 p1      46 w[3]
-        punpckldq mm6, mm7                                     ;   112.8 p1      46 w[3]
-        pxor mm3, mm6                                          ;   114.8 p1     140 s
-        pshufw mm6, mm1, 0xe4                                  ;   109.5 p1      58 s copy
-        punpckldq mm6, mm3                                     ;   116.8 p1      58 s
-        punpckhdq mm1, mm3                                     ;   116.8 p1      58 s
-        pxor mm2, mm6                                          ;   118.8 p1      50 p
-        pxor mm2, mm1                                          ;   120.8 p1      50 p
-        movd eax, mm2                                          ;   122.8 p0      46 p
-        psrlq mm2, 0x20                                        ;   122.8 p1      46 p
-        movd ecx, mm2                                          ;   124.8 p0      46 p
-        movzx esi, al                                          ;   127.8 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   135.3 p2+p1   50 p
-        movzx esi, ah                                          ;   127.8 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.3 p2+p1   50 p
-        shr eax, 0x10                                          ;   127.8 p1      46 p
-        movzx esi, al                                          ;   131.8 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   139.3 p2+p1   50 p
-        shr eax, 8                                             ;   131.8 p1      46 p
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   142.8 p2+p1   50 p
-        movzx esi, cl                                          ;   129.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   144.8 p2+p1   50 p
-        movzx esi, ch                                          ;   129.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   146.8 p2+p1   50 p
-        shr ecx, 0x10                                          ;   129.8 p1      47 p
-        movzx esi, cl                                          ;   133.8 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   148.8 p2+p1   50 p
-        shr ecx, 8                                             ;   133.8 p1      47 p
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   150.8 p2+p1   50 p
-        movd eax, mm4                                          ;   152.8 p0      46 p
-        psrlq mm4, 0x20                                        ;   152.8 p1      46 p
-        movd ecx, mm4                                          ;   154.8 p0      46 p
-        movzx esi, al                                          ;   157.8 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   158.3 p2      46 p
-        movzx edi, ah                                          ;   157.8 p0      46 p
-        shr eax, 0x10                                          ;   157.8 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   158.3 p2      46 p
-        xor esi, edi                                           ;   160.3 p0      46 p
-        movzx edi, al                                          ;   161.8 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   164.3 p2+p0   46 p
-        shr eax, 8                                             ;   161.8 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   167.8 p2+p0   46 p
-        movd mm2, esi                                          ;   168.3 p1      46 p
-        movzx esi, cl                                          ;   159.8 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   160.3 p2      46 p
-        movzx edi, ch                                          ;   159.8 p0      47 p
-        shr ecx, 0x10                                          ;   159.8 p1      47 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   160.3 p2      46 p
-        xor esi, edi                                           ;   162.3 p0      46 p
-        movzx edi, cl                                          ;   163.8 p0      47 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   166.3 p2+p0   46 p
-        shr ecx, 8                                             ;   163.8 p1      47 p
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   169.8 p2+p0   46 p
-        movd mm3, esi                                          ;   170.3 p1      46 p
-        punpckldq mm2, mm3                                     ;   172.3 p1      46 p
-        pxor mm0, mm2                                          ;   174.3 p1      50 p
-        pxor mm6, mm0                                          ;   176.3 p1      63 p
-        pxor mm1, mm0                                          ;   176.3 p1      63 p
-        pshufw mm0, mm6, 0xb1                                  ;   178.3 p1      53 p
-        pand mm6, [fox128_expand256.T11_constants64 + 32]      ;   178.3 p2+p1   54 p
-        pxor mm0, mm6                                          ;   180.3 p1      54 p
-        movq mm2, [esp + 32]                                   ;   132.5 p2      50 p
-        pxor mm2, mm1                                          ;   178.3 p1      50 p
-        pxor mm2, mm0                                          ;   182.3 p1      50 p
-        movd eax, mm2                                          ;   184.3 p0      46 p
-        psrlq mm2, 0x20                                        ;   184.3 p1      46 p
-        movd ecx, mm2                                          ;   186.3 p0      46 p
-        movzx esi, al                                          ;   189.3 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   196.8 p2+p1   50 p
-        movzx esi, ah                                          ;   189.3 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   198.8 p2+p1   50 p
-        shr eax, 0x10                                          ;   189.3 p1      46 p
-        movzx esi, al                                          ;   193.3 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   200.8 p2+p1   50 p
-        shr eax, 8                                             ;   193.3 p1      46 p
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   204.3 p2+p1   50 p
-        movzx esi, cl                                          ;   191.3 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   206.3 p2+p1   50 p
-        movzx esi, ch                                          ;   191.3 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   208.3 p2+p1   50 p
-        shr ecx, 0x10                                          ;   191.3 p1      47 p
-        movzx esi, cl                                          ;   195.3 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   210.3 p2+p1   50 p
-        shr ecx, 8                                             ;   195.3 p1      47 p
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   212.3 p2+p1   50 p
-        movd eax, mm5                                          ;   214.3 p0      46 p
-        psrlq mm5, 0x20                                        ;   214.3 p1      46 p
-        movd ecx, mm5                                          ;   216.3 p0      46 p
-        movzx esi, al                                          ;   219.3 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   219.8 p2      46 p
-        movzx edi, ah                                          ;   219.3 p0      46 p
-        shr eax, 0x10                                          ;   219.3 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   219.8 p2      46 p
-        xor esi, edi                                           ;   221.8 p0      46 p
-        movzx edi, al                                          ;   223.3 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   225.8 p2+p0   46 p
-        shr eax, 8                                             ;   223.3 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   229.3 p2+p0   46 p
-        movd mm2, esi                                          ;   229.8 p1      46 p
-        movzx esi, cl                                          ;   221.3 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   221.8 p2      46 p
-        movzx edi, ch                                          ;   221.3 p0      47 p
-        shr ecx, 0x10                                          ;   221.3 p1      47 p
-        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   221.8 p2      46 p
-        xor esi, edi                                           ;   223.8 p0      46 p
-        movzx edi, cl                                          ;   225.3 p0      47 p
-        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   227.8 p2+p0   46 p
-        shr ecx, 8                                             ;   225.3 p1      47 p
-        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   231.3 p2+p0   46 p
-        movd mm3, esi                                          ;   231.8 p1      46 p
-        punpckldq mm2, mm3                                     ;   233.8 p1      46 p
-        pxor mm2, [esp + 32]                                   ;   235.8 p2+p1   50 p
-        pxor mm0, mm2                                          ;   237.8 p1      63 p
-        pxor mm1, mm2                                          ;   237.8 p1      63 p
-        movq mm2, mm0                                          ;   239.8 p0      58 p copy
-        punpckldq mm2, mm1                                     ;   245.8 p1      58 p
-        punpckhdq mm0, mm1                                     ;   239.8 p1      58 p
-        mov esi, dword [esp + 60]                              ;   158.8 p2     147 rk reload
-        movq [esi + 8], mm0                                    ;   241.8 p0+p3  147 rk
-        movq [esi], mm2                                        ;   247.8 p0+p3  147 rk
-        add esi, 0x10                                          ;   161.2 p0     145 rounds
-        mov dword [esp + 60], esi                              ;   163.2 p0+p3  145 rounds
-        mov esi, dword [esp + 52]                              ;   161.2 p2     145 rounds
-        add esi, 0x20                                          ;   163.2 p0     145 rounds
-        mov dword [esp + 52], esi                              ;   165.2 p0+p3  145 rounds
-        cmp esi, dword [esp + 64]                              ;                    more rounds?
+        shr ecx, 8                                             ;    41.0 p1      47 w[2]
+        movq [esp + 40], mm4                                   ;    35.0 p0+p3   50 p spill
+        movq [esp + 48], mm0                                   ;    37.0 p0+p3   50 p spill
+        pshufw mm2, mm1, 0xe4                                  ;    41.0 p1     138 all copy
+        pxor mm2, mm5                                          ;    46.0 p1     138 all
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    50.0 p2+p1  136 w[2]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    52.0 p2+p1  136 w[2]
+        pxor mm2, mm7                                          ;    54.0 p1     138 all
+        movq mm6, mm2                                          ;    56.0 p0     138 all copy
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    56.0 p2+p1  139 w[3]
+        pxor mm5, [fox128_expand256.T11_constants64 + 8]       ;    46.0 p2+p1  139 w[1]
+        pxor mm1, [fox128_expand256.T11_constants64]           ;    47.0 p2+p1  139 w[0]
+        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    54.0 p2+p1  139 w[2]
+        movd eax, mm2                                          ;    58.0 p0      46 w[3]
+        movzx ebp, ah                                          ;    63.0 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    63.5 p2      46 w[3]
+        movzx edi, al                                          ;    63.0 p0      46 w[3]
+        shr eax, 0x10                                          ;    63.0 p1      46 w[3]
+        psrlq mm2, 0x20                                        ;    58.0 p1      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    63.5 p2      46 w[3]
+        xor edi, ebp                                           ;    65.5 p0      46 w[3]
+        movzx ebp, al                                          ;    67.0 p0      46 w[3]
+        shr eax, 8                                             ;    67.0 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    69.5 p2+p0   46 w[3]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    73.0 p2+p0   46 w[3]
+        movd ecx, mm2                                          ;    60.0 p0      46 w[3]
+        movzx eax, ch                                          ;    65.0 p0      47 w[3]
+        movzx ebp, cl                                          ;    65.0 p0      47 w[3]
+        movd mm2, edi                                          ;    73.5 p1      46 w[3]
+        movq [esp + 56], mm2                                   ;    75.5 p0+p3   46 w[3] spill
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    65.5 p2      46 w[3]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    65.5 p2      46 w[3]
+        xor ebp, eax                                           ;    67.5 p0      46 w[3]
+        shr ecx, 0x10                                          ;    65.0 p1      47 w[3]
+        movzx eax, cl                                          ;    69.0 p0      47 w[3]
+        shr ecx, 8                                             ;    69.0 p1      47 w[3]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    71.5 p2+p0   46 w[3]
+        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    75.0 p2+p0   46 w[3]
+        movq mm0, [esp + 56]                                   ;    83.5 p2      46 w[3]
+        movd mm2, ebp                                          ;    75.5 p1      46 w[3]
+        punpckldq mm0, mm2                                     ;    90.5 p1      46 w[3]
+        movq mm2, [esp + 32]                                   ;    55.0 p2      50 p
+        movq [esp + 56], mm2                                   ;    62.0 p0+p3   50 p spill
+        movq mm2, [esi + 24]                                   ;    56.0 p2     135 d[3]
+        pxor mm2, [esp + 24]                                   ;    63.0 p2+p1  135 d[3]
+        movd eax, mm2                                          ;    65.0 p0      46 w[3]
+        movzx edi, al                                          ;    70.0 p0      46 w[3]
+        pxor mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    77.5 p2+p1  138 all
+        movzx edi, ah                                          ;    70.0 p0      46 w[3]
+        shr eax, 0x10                                          ;    70.0 p1      46 w[3]
+        pshufw mm4, mm2, 0xee                                  ;    65.0 p1      46 w[3]
+        pxor mm6, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    79.5 p2+p1  138 all
+        movzx edi, al                                          ;    74.0 p0      46 w[3]
+        movd ecx, mm4                                          ;    67.0 p0      46 w[3]
+        shr eax, 8                                             ;    74.0 p1      46 w[3]
+        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    81.5 p2+p1  138 all
+        movzx edi, cl                                          ;    72.0 p0      47 w[3]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    85.0 p2+p1  138 all
+        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    87.0 p2+p1  138 all
+        movzx edi, ch                                          ;    72.0 p0      47 w[3]
+        shr ecx, 0x10                                          ;    72.0 p1      47 w[3]
+        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    89.0 p2+p1  138 all
+        movzx edi, cl                                          ;    76.0 p0      47 w[3]
+        shr ecx, 8                                             ;    76.0 p1      47 w[3]
+        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    91.0 p2+p1  138 all
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    93.0 p2+p1  138 all
+        pxor mm1, mm6                                          ;    95.0 p1     139 w[0]
+        movd eax, mm1                                          ;    97.0 p0      46 w[0]
+        movzx edi, al                                          ;   102.0 p0      46 w[0]
+        psrlq mm1, 0x20                                        ;    97.0 p1      46 w[0]
+        movd ecx, mm1                                          ;    99.0 p0      46 w[0]
+        movzx ebp, ah                                          ;   102.0 p0      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   102.5 p2      46 w[0]
+        pxor mm5, mm6                                          ;    95.0 p1     139 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   102.5 p2      46 w[0]
+        xor edi, ebp                                           ;   104.5 p0      46 w[0]
+        pxor mm7, mm6                                          ;    95.0 p1     139 w[2]
+        shr eax, 0x10                                          ;   102.0 p1      46 w[0]
+        movd edx, mm5                                          ;    97.0 p0      46 w[1]
+        psrlq mm5, 0x20                                        ;    97.0 p1      46 w[1]
+        movzx ebp, al                                          ;   106.0 p0      46 w[0]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   108.5 p2+p0   46 w[0]
+        movzx ebp, ch                                          ;   104.0 p0      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   104.5 p2      46 w[0]
+        movd ebx, mm5                                          ;    99.0 p0      46 w[1]
+        shr eax, 8                                             ;   106.0 p1      46 w[0]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   112.0 p2+p0   46 w[0]
+        movd eax, mm7                                          ;    97.0 p0      46 w[2]
+        psrlq mm7, 0x20                                        ;    97.0 p1      46 w[2]
+        movq mm4, [esp + 32]                                   ;    78.3 p2      50 p
+        movd mm1, edi                                          ;   112.5 p1      46 w[0]
+        movzx edi, cl                                          ;   104.0 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   104.5 p2      46 w[0]
+        xor edi, ebp                                           ;   106.5 p0      46 w[0]
+        shr ecx, 0x10                                          ;   104.0 p1      47 w[0]
+        movzx esi, cl                                          ;   108.0 p0      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;   110.5 p2+p0   46 w[0]
+        movzx esi, dl                                          ;   102.0 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   102.5 p2      46 w[1]
+        movd ebp, mm7                                          ;    99.0 p0      46 w[2]
+        shr ecx, 8                                             ;   108.0 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   114.0 p2+p0   46 w[0]
+        movzx ecx, ah                                          ;   102.0 p0      46 w[2]
+        movd mm5, edi                                          ;   114.5 p1      46 w[0]
+        movzx edi, dh                                          ;   102.0 p0      46 w[1]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   102.5 p2      46 w[1]
+        punpckldq mm1, mm5                                     ;   116.5 p1      46 w[0]
+        shr edx, 0x10                                          ;   102.0 p1      46 w[1]
+        movzx ecx, word [ecx*4 + fox128_expand256.T1_S_16 + 1] ;   102.5 p2      46 w[2]
+        xor esi, edi                                           ;   104.5 p0      46 w[1]
+        movzx edi, dl                                          ;   106.0 p0      46 w[1]
+        shr edx, 8                                             ;   106.0 p1      46 w[1]
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   108.5 p2+p0   46 w[1]
+        xor esi, dword [edx*4 + fox128_expand256.T2_S_24]      ;   112.0 p2+p0   46 w[1]
+        movd mm5, esi                                          ;   112.5 p1      46 w[1]
+        movzx esi, bh                                          ;   104.0 p0      47 w[1]
+        movzx edi, bl                                          ;   104.0 p0      47 w[1]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;   104.5 p2      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   104.5 p2      46 w[1]
+        xor edi, esi                                           ;   106.5 p0      46 w[1]
+        shr ebx, 0x10                                          ;   104.0 p1      47 w[1]
+        movzx esi, bl                                          ;   108.0 p0      47 w[1]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;   110.5 p2+p0   46 w[1]
+        movzx esi, al                                          ;   102.0 p1      46 w[2]
+        shr eax, 0x10                                          ;   102.0 p1      46 w[2]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   102.5 p2      46 w[2]
+        xor esi, ecx                                           ;   104.5 p0      46 w[2]
+        movzx ecx, al                                          ;   106.0 p0      46 w[2]
+        shr eax, 8                                             ;   106.0 p1      46 w[2]
+        xor esi, dword [ecx*4 + fox128_expand256.T1_S_16]      ;   108.5 p2+p0   46 w[2]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   112.0 p2+p0   46 w[2]
+        mov eax, ebp                                           ;   104.0 p1      46 w[2] copy
+        movzx ecx, ah                                          ;   104.5 p0+p1   47 w[2]
+        shr ebx, 8                                             ;   108.0 p1      47 w[1]
+        xor edi, dword [ebx*4 + fox128_expand256.T2_S_24]      ;   114.0 p2+p0   46 w[1]
+        movd mm6, edi                                          ;   114.5 p1      46 w[1]
+        movzx ebp, al                                          ;   104.5 p0      47 w[2]
+        shr eax, 0x10                                          ;   104.5 p1      47 w[2]
+        movzx edi, al                                          ;   108.5 p0      47 w[2]
+        shr eax, 8                                             ;   108.5 p1      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   105.0 p2      46 w[2]
+        punpckldq mm5, mm6                                     ;   116.5 p1      46 w[1]
+        movzx ecx, word [ecx*4 + fox128_expand256.T1_S_16 + 1] ;   105.0 p2      46 w[2]
+        xor ebp, ecx                                           ;   107.0 p0      46 w[2]
+        pxor mm0, mm5                                          ;   118.5 p1     140 s
+        xor ebp, dword [edi*4 + fox128_expand256.T1_S_16]      ;   111.0 p2+p0   46 w[2]
+        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   114.5 p2+p0   46 w[2]
+        movd mm6, ebp                                          ;   115.0 p1      46 w[2]
+        movd mm5, esi                                          ;   112.5 p1      46 w[2]
+        punpckldq mm5, mm6                                     ;   117.0 p1      46 w[2]
+        pxor mm1, mm5                                          ;   119.0 p1     140 s
+        movq mm5, mm1                                          ;   121.0 p0      58 s copy
+        punpckhdq mm1, mm0                                     ;   121.0 p1      58 s
+        punpckldq mm5, mm0                                     ;   127.0 p1      58 s
+        pxor mm3, mm1                                          ;   123.0 p1      50 p
+        pxor mm3, mm5                                          ;   129.0 p1      50 p
+        movd eax, mm3                                          ;   131.0 p0      46 p
+        movzx esi, al                                          ;   136.0 p0      46 p
+        movq mm0, [esp + 40]                                   ;   108.7 p2      50 p reload
+        pxor mm0, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   143.5 p2+p1   50 p
+        movzx esi, ah                                          ;   136.0 p0      46 p
+        pxor mm0, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   145.5 p2+p1   50 p
+        shr eax, 0x10                                          ;   136.0 p1      46 p
+        psrlq mm3, 0x20                                        ;   131.0 p1      46 p
+        movd ecx, mm3                                          ;   133.0 p0      46 p
+        movzx esi, al                                          ;   140.0 p0      46 p
+        shr eax, 8                                             ;   140.0 p1      46 p
+        pxor mm0, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   147.5 p2+p1   50 p
+        movzx esi, cl                                          ;   138.0 p0      47 p
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   151.0 p2+p1   50 p
+        pxor mm0, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   153.0 p2+p1   50 p
+        movzx esi, ch                                          ;   138.0 p0      47 p
+        shr ecx, 0x10                                          ;   138.0 p1      47 p
+        pxor mm0, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   155.0 p2+p1   50 p
+        movzx esi, cl                                          ;   142.0 p0      47 p
+        pxor mm0, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   157.0 p2+p1   50 p
+        shr ecx, 8                                             ;   142.0 p1      47 p
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   159.0 p2+p1   50 p
+        movd eax, mm0                                          ;   161.0 p0      46 p
+        movzx edi, ah                                          ;   166.0 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   166.5 p2      46 p
+        psrlq mm0, 0x20                                        ;   161.0 p1      46 p
+        movd ecx, mm0                                          ;   163.0 p0      46 p
+        movzx esi, al                                          ;   166.0 p0      46 p
+        shr eax, 0x10                                          ;   166.0 p1      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   166.5 p2      46 p
+        xor esi, edi                                           ;   168.5 p0      46 p
+        movzx edi, al                                          ;   170.0 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   172.5 p2+p0   46 p
+        movzx edi, cl                                          ;   168.0 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   168.5 p2      46 p
+        movzx ebp, ch                                          ;   168.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   168.5 p2      46 p
+        xor edi, ebp                                           ;   170.5 p0      46 p
+        shr ecx, 0x10                                          ;   168.0 p1      47 p
+        shr eax, 8                                             ;   170.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   176.0 p2+p0   46 p
+        movzx ebp, cl                                          ;   172.0 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   174.5 p2+p0   46 p
+        shr ecx, 8                                             ;   172.0 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   178.0 p2+p0   46 p
+        movd mm3, edi                                          ;   178.5 p1      46 p
+        movd mm0, esi                                          ;   176.5 p1      46 p
+        punpckldq mm0, mm3                                     ;   180.5 p1      46 p
+        movq mm3, [esp + 48]                                   ;   131.0 p2      50 p reload
+        pxor mm3, mm0                                          ;   182.5 p1      50 p
+        pxor mm5, mm3                                          ;   184.5 p1      63 p
+        pshufw mm0, mm5, 0xb1                                  ;   186.5 p1      53 p
+        pand mm5, [fox128_expand256.T11_constants64 + 32]      ;   186.5 p2+p1   54 p
+        pxor mm0, mm5                                          ;   188.5 p1      54 p
+        pxor mm1, mm3                                          ;   184.5 p1      63 p
+        movq mm3, [esp + 56]                                   ;   133.7 p2      50 p reload
+        pxor mm3, mm1                                          ;   186.5 p1      50 p
+        pxor mm3, mm0                                          ;   190.5 p1      50 p
+        movd eax, mm3                                          ;   192.5 p0      46 p
+        movzx esi, al                                          ;   197.5 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   205.0 p2+p1   50 p
+        movzx esi, ah                                          ;   197.5 p0      46 p
+        shr eax, 0x10                                          ;   197.5 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   207.0 p2+p1   50 p
+        movzx esi, al                                          ;   201.5 p0      46 p
+        psrlq mm3, 0x20                                        ;   192.5 p1      46 p
+        movd ecx, mm3                                          ;   194.5 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   209.0 p2+p1   50 p
+        movzx esi, cl                                          ;   199.5 p0      47 p
+        shr eax, 8                                             ;   201.5 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   212.5 p2+p1   50 p
+        pxor mm2, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   214.5 p2+p1   50 p
+        movzx esi, ch                                          ;   199.5 p0      47 p
+        shr ecx, 0x10                                          ;   199.5 p1      47 p
+        pxor mm2, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   216.5 p2+p1   50 p
+        movzx esi, cl                                          ;   203.5 p0      47 p
+        shr ecx, 8                                             ;   203.5 p1      47 p
+        pxor mm2, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   218.5 p2+p1   50 p
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   220.5 p2+p1   50 p
+        movd eax, mm2                                          ;   222.5 p0      46 p
+        psrlq mm2, 0x20                                        ;   222.5 p1      46 p
+        movd ecx, mm2                                          ;   224.5 p0      46 p
+        movzx edi, ah                                          ;   227.5 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   228.0 p2      46 p
+        movzx esi, al                                          ;   227.5 p0      46 p
+        shr eax, 0x10                                          ;   227.5 p1      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   228.0 p2      46 p
+        xor esi, edi                                           ;   230.0 p0      46 p
+        movzx edi, al                                          ;   231.5 p0      46 p
+        shr eax, 8                                             ;   231.5 p1      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   234.0 p2+p0   46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   237.5 p2+p0   46 p
+        movd mm2, esi                                          ;   238.0 p1      46 p
+        movzx ebp, ch                                          ;   229.5 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   230.0 p2      46 p
+        movzx edi, cl                                          ;   229.5 p0      47 p
+        shr ecx, 0x10                                          ;   229.5 p1      47 p
+        mov esi, dword [esp + 76]                              ;   154.0 p2     147 rk reload
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   230.0 p2      46 p
+        xor edi, ebp                                           ;   232.0 p0      46 p
+        movzx ebp, cl                                          ;   233.5 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   236.0 p2+p0   46 p
+        shr ecx, 8                                             ;   233.5 p1      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   239.5 p2+p0   46 p
+        movd mm3, edi                                          ;   240.0 p1      46 p
+        punpckldq mm2, mm3                                     ;   242.0 p1      46 p
+        pxor mm4, mm2                                          ;   244.0 p1      50 p
+        pxor mm0, mm4                                          ;   246.0 p1      63 p
+        pxor mm1, mm4                                          ;   246.0 p1      63 p
+        movq mm2, mm0                                          ;   248.0 p0      58 p copy
+        punpckldq mm2, mm1                                     ;   254.0 p1      58 p
+        punpckhdq mm0, mm1                                     ;   248.0 p1      58 p
+        movq [esi], mm2                                        ;   256.0 p0+p3  147 rk
+        movq [esi + 8], mm0                                    ;   250.0 p0+p3  147 rk
+        add esi, 0x10                                          ;   166.0 p0     145 rounds
+        mov dword [esp + 76], esi                              ;   166.5 p0+p3  145 rounds
+        mov esi, dword [esp + 68]                              ;   166.8 p2     145 rounds
+        add esi, 0x20                                          ;   168.8 p0     145 rounds
+        mov dword [esp + 68], esi                              ;   169.3 p0+p3  145 rounds
+        cmp esi, dword [esp + 80]                              ;                    more rounds?
         jne .rounds_1
         emms                                                   ;                    x87 state
-        mov esp, dword [esp + 68]                              ;                    frame
+        mov esp, dword [esp + 84]                              ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 171 uops, planned 62.7; bounds: width 57.0, ports 48.8, path 53.5
-;   rounds: 488 uops, planned 259.2; bounds: width 162.7, ports 174.0, path 161.5
+;   rounds: 493 uops, planned 260.5; bounds: width 164.3, ports 171.0, path 161.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -234,350 +234,359 @@ $fox128_expand64:
         align 16
 .rounds_1:
         movd mm0, [esp + 28]                                  ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 48]                                  ;     1.0 p2     135 d[0]
-        punpckldq mm0, mm1                                    ;     8.0 p1     135 d[0]
-        movd mm1, [esp + 32]                                  ;     2.0 p2     135 d[1]
-        movd mm2, [esp + 36]                                  ;     3.0 p2     135 d[1]
-        punpckldq mm1, mm2                                    ;    10.0 p1     135 d[1]
-        mov esi, dword [esp + 60]                             ;     4.0 p2     135 d[0] reload
-        pxor mm0, [esi]                                       ;    13.0 p2+p1  135 d[0]
-        pxor mm1, [esi + 8]                                   ;    13.0 p2+p1  135 d[1]
-        movd eax, mm0                                         ;    15.0 p0      46 w[0]
-        pshufw mm2, mm0, 0xee                                 ;    15.0 p1      46 w[0]
-        movd ecx, mm2                                         ;    17.0 p0      46 w[0]
-        movzx edi, al                                         ;    20.0 p0      46 w[0]
-        movq mm2, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    20.5 p2     136 w[0]
-        movzx edi, ah                                         ;    20.0 p1+p0   46 w[0]
-        pxor mm2, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    27.5 p2+p1  136 w[0]
-        shr eax, 0x10                                         ;    20.0 p1      46 w[0]
-        movzx edi, al                                         ;    24.0 p0      46 w[0]
-        pxor mm2, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    31.5 p2+p1  136 w[0]
-        shr eax, 8                                            ;    24.0 p1      46 w[0]
-        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
-        movd eax, mm1                                         ;    15.0 p0      46 w[1]
-        pshufw mm3, mm1, 0xee                                 ;    15.0 p1      46 w[1]
-        movd edx, mm3                                         ;    17.0 p0      46 w[1]
-        movzx edi, cl                                         ;    22.0 p0      47 w[0]
-        pxor mm2, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
-        movzx edi, ch                                         ;    22.0 p0      47 w[0]
-        pxor mm2, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
-        shr ecx, 0x10                                         ;    22.0 p1      47 w[0]
-        movzx edi, cl                                         ;    26.0 p0      47 w[0]
-        pxor mm2, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
-        shr ecx, 8                                            ;    26.0 p1      47 w[0]
-        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
-        movzx edi, al                                         ;    20.0 p0      46 w[1]
-        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    20.5 p2     136 w[1]
-        movzx edi, ah                                         ;    20.0 p0      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    27.5 p2+p1  136 w[1]
-        shr eax, 0x10                                         ;    20.0 p1      46 w[1]
-        movzx edi, al                                         ;    24.0 p0      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    31.5 p2+p1  136 w[1]
-        shr eax, 8                                            ;    24.0 p1      46 w[1]
-        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[1]
-        movzx edi, dl                                         ;    22.0 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[1]
-        movzx edi, dh                                         ;    22.0 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[1]
-        shr edx, 0x10                                         ;    25.7 p1      47 w[1]
-        movzx edi, dl                                         ;    29.7 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[1]
-        shr edx, 8                                            ;    29.7 p1      47 w[1]
-        pxor mm3, [edx*8 + fox128_expand64.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[1]
-        movd mm4, [esp + 40]                                  ;    25.3 p2     135 d[2]
-        movd mm5, [esp + 44]                                  ;    26.3 p2     135 d[2]
-        punpckldq mm4, mm5                                    ;    33.3 p1     135 d[2]
-        pxor mm4, [esi + 16]                                  ;    35.3 p2+p1  135 d[2]
-        movd eax, mm4                                         ;    37.3 p0      46 w[2]
-        pshufw mm5, mm4, 0xee                                 ;    37.3 p1      46 w[2]
-        movd ecx, mm5                                         ;    39.3 p0      46 w[2]
-        movzx edi, al                                         ;    42.3 p0      46 w[2]
-        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    42.8 p2     136 w[2]
-        movzx edi, ah                                         ;    42.3 p0      46 w[2]
-        shr eax, 0x10                                         ;    42.3 p1      46 w[2]
-        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    49.8 p2+p1  136 w[2]
-        movzx edi, al                                         ;    46.3 p0      46 w[2]
-        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    53.8 p2+p1  136 w[2]
-        shr eax, 8                                            ;    46.3 p1      46 w[2]
-        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    57.3 p2+p1  136 w[2]
-        movzx edi, cl                                         ;    44.3 p0      47 w[2]
-        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    59.3 p2+p1  136 w[2]
-        movzx edi, ch                                         ;    44.3 p0      47 w[2]
-        shr ecx, 0x10                                         ;    44.3 p1      47 w[2]
-        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    61.3 p2+p1  136 w[2]
-        movzx edi, cl                                         ;    48.3 p0      47 w[2]
-        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    63.3 p2+p1  136 w[2]
-        shr ecx, 8                                            ;    48.3 p1      47 w[2]
-        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    65.3 p2+p1  136 w[2]
-        pshufw mm6, mm2, 0xe4                                 ;    45.0 p1     138 all copy
-        pxor mm6, mm3                                         ;    47.0 p1     138 all
-        pxor mm6, mm5                                         ;    67.3 p1     138 all
-        pxor mm2, [fox128_expand64.T11_constants64]           ;    46.7 p2+p1  139 w[0]
-        pxor mm5, [fox128_expand64.T11_constants64 + 16]      ;    67.3 p2+p1  139 w[2]
-        pshufw mm7, mm6, 0xe4                                 ;    69.3 p1     138 all copy
-        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    49.7 p2+p1  139 w[1]
-        movq [esp + 0], mm4                                   ;    40.7 p0+p3  135 d[2] spill
-        movd mm4, [esp + 52]                                  ;    41.3 p2     135 d[3]
-        movq [esp + 8], mm1                                   ;    42.7 p0+p3  135 d[1] spill
-        movd mm1, [esp + 56]                                  ;    42.3 p2     135 d[3]
-        punpckldq mm4, mm1                                    ;    50.7 p1     135 d[3]
-        pxor mm4, [esi + 24]                                  ;    52.7 p2+p1  135 d[3]
-        movd eax, mm4                                         ;    54.7 p0      46 w[3]
-        pshufw mm1, mm4, 0xee                                 ;    54.7 p1      46 w[3]
-        movd ecx, mm1                                         ;    56.7 p0      46 w[3]
-        movzx edi, al                                         ;    59.7 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    71.3 p2+p1  138 all
-        movzx edi, ah                                         ;    59.7 p0      46 w[3]
-        shr eax, 0x10                                         ;    59.7 p1      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    73.3 p2+p1  138 all
-        movzx edi, al                                         ;    63.7 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    75.3 p2+p1  138 all
-        shr eax, 8                                            ;    63.7 p1      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    77.3 p2+p1  138 all
-        movzx edi, cl                                         ;    61.7 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    79.3 p2+p1  138 all
-        movzx edi, ch                                         ;    61.7 p0      47 w[3]
-        shr ecx, 0x10                                         ;    61.7 p1      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    81.3 p2+p1  138 all
-        movzx edi, cl                                         ;    65.7 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    83.3 p2+p1  138 all
-        shr ecx, 8                                            ;    65.7 p1      47 w[3]
-        pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    85.3 p2+p1  138 all
-        pxor mm2, mm7                                         ;    87.3 p1     139 w[0]
-        movd eax, mm2                                         ;    89.3 p0      46 w[0]
-        psrlq mm2, 0x20                                       ;    89.3 p1      46 w[0]
-        movd ecx, mm2                                         ;    91.3 p0      46 w[0]
-        movzx edi, al                                         ;    94.3 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    94.8 p2      46 w[0]
-        movzx ebp, ah                                         ;    94.3 p0      46 w[0]
-        shr eax, 0x10                                         ;    94.3 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    94.8 p2      46 w[0]
-        xor edi, ebp                                          ;    96.8 p0      46 w[0]
-        movzx ebp, al                                         ;    98.3 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   100.8 p2+p0   46 w[0]
-        shr eax, 8                                            ;    98.3 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   104.3 p2+p0   46 w[0]
-        pxor mm5, mm7                                         ;    87.3 p1     139 w[2]
-        pxor mm3, mm7                                         ;    87.3 p1     139 w[1]
-        movd mm1, edi                                         ;   104.8 p1      46 w[0]
-        movd eax, mm5                                         ;    89.3 p0      46 w[2]
-        psrlq mm5, 0x20                                       ;    89.3 p1      46 w[2]
-        movd edx, mm5                                         ;    91.3 p0      46 w[2]
-        movzx edi, cl                                         ;    96.3 p0      47 w[0]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    96.8 p2      46 w[0]
-        pxor mm6, [fox128_expand64.T11_constants64 + 24]      ;    74.7 p2+p1  139 w[3]
-        movzx ebp, ch                                         ;    96.3 p0      47 w[0]
-        shr ecx, 0x10                                         ;    96.3 p1      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    96.8 p2      46 w[0]
-        xor edi, ebp                                          ;    98.8 p0      46 w[0]
-        movzx ebp, cl                                         ;   100.3 p0      47 w[0]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   102.8 p2+p0   46 w[0]
-        shr ecx, 8                                            ;   100.3 p1      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   106.3 p2+p0   46 w[0]
-        movd mm2, edi                                         ;   106.8 p1      46 w[0]
-        punpckldq mm1, mm2                                    ;   108.8 p1      46 w[0]
-        movzx edi, al                                         ;    94.3 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    94.8 p2      46 w[2]
-        movzx ebp, ah                                         ;    94.3 p0      46 w[2]
-        shr eax, 0x10                                         ;    94.3 p1      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    94.8 p2      46 w[2]
-        xor edi, ebp                                          ;    96.8 p0      46 w[2]
-        movzx ebp, al                                         ;    98.3 p0      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   100.8 p2+p0   46 w[2]
-        shr eax, 8                                            ;    98.3 p1      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   104.3 p2+p0   46 w[2]
-        movd mm2, edi                                         ;   104.8 p1      46 w[2]
-        movd eax, mm3                                         ;    89.3 p0      46 w[1]
-        psrlq mm3, 0x20                                       ;    89.3 p1      46 w[1]
-        movd ecx, mm3                                         ;    91.3 p0      46 w[1]
-        movd ebx, mm6                                         ;    77.5 p0      46 w[3]
-        psrlq mm6, 0x20                                       ;    85.7 p1      46 w[3]
-        movd edi, mm6                                         ;    87.7 p0      46 w[3]
-        movq mm3, mm0                                         ;    79.0 p0      50 p copy
-        movzx ebp, dl                                         ;    96.3 p0      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    96.8 p2      46 w[2]
-        movq mm5, [esp + 8]                                   ;    80.0 p2      50 p
-        movzx esi, dh                                         ;    96.3 p0      47 w[2]
-        shr edx, 0x10                                         ;    96.3 p1      47 w[2]
-        movzx esi, word [esi*4 + fox128_expand64.T1_S_16 + 1] ;    96.8 p2      46 w[2]
-        xor ebp, esi                                          ;    98.8 p0      46 w[2]
-        movzx esi, dl                                         ;   100.3 p0      47 w[2]
-        xor ebp, dword [esi*4 + fox128_expand64.T1_S_16]      ;   102.8 p2+p0   46 w[2]
-        shr edx, 8                                            ;   100.3 p1      47 w[2]
-        xor ebp, dword [edx*4 + fox128_expand64.T2_S_24]      ;   106.3 p2+p0   46 w[2]
-        movd mm6, ebp                                         ;   106.8 p1      46 w[2]
-        punpckldq mm2, mm6                                    ;   108.8 p1      46 w[2]
-        pxor mm1, mm2                                         ;   110.8 p1     140 s
-        movzx esi, al                                         ;    94.3 p0      46 w[1]
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    94.8 p2      46 w[1]
-        movzx ebp, ah                                         ;    94.3 p0      46 w[1]
-        shr eax, 0x10                                         ;    94.3 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    94.8 p2      46 w[1]
-        xor esi, ebp                                          ;    96.8 p0      46 w[1]
-        movzx ebp, al                                         ;    98.3 p0      46 w[1]
-        xor esi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   100.8 p2+p0   46 w[1]
-        shr eax, 8                                            ;    98.3 p1      46 w[1]
-        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   104.3 p2+p0   46 w[1]
-        movd mm2, esi                                         ;   104.8 p1      46 w[1]
-        movzx esi, cl                                         ;    96.3 p0      47 w[1]
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    96.8 p2      46 w[1]
-        movzx ebp, ch                                         ;    96.3 p0      47 w[1]
-        shr ecx, 0x10                                         ;    96.7 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    96.8 p2      46 w[1]
-        xor esi, ebp                                          ;    98.8 p0      46 w[1]
-        movzx ebp, cl                                         ;   100.7 p0      47 w[1]
-        xor esi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   103.2 p2+p0   46 w[1]
-        shr ecx, 8                                            ;   100.7 p1      47 w[1]
-        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   106.7 p2+p0   46 w[1]
-        movzx ebp, bl                                         ;    94.0 p0      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    94.5 p2      46 w[3]
-        movzx eax, bh                                         ;    95.2 p0      46 w[3]
-        shr ebx, 0x10                                         ;    98.7 p1      46 w[3]
-        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    95.7 p2      46 w[3]
-        xor ebp, eax                                          ;    97.7 p0      46 w[3]
-        movzx eax, bl                                         ;   102.7 p0      46 w[3]
-        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;   105.2 p2+p0   46 w[3]
-        shr ebx, 8                                            ;   102.7 p1      46 w[3]
-        xor ebp, dword [ebx*4 + fox128_expand64.T2_S_24]      ;   108.7 p2+p0   46 w[3]
-        mov eax, edi                                          ;    98.3 p0      46 w[3] copy
-        movzx edi, al                                         ;    98.8 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    99.3 p2      46 w[3]
-        movzx ecx, ah                                         ;    99.8 p0      47 w[3]
-        movd mm6, esi                                         ;   107.2 p1      46 w[1]
-        punpckldq mm2, mm6                                    ;   109.2 p1      46 w[1]
-        shr eax, 0x10                                         ;   103.7 p1      47 w[3]
-        movzx esi, word [ecx*4 + fox128_expand64.T1_S_16 + 1] ;   101.3 p2      46 w[3]
-        xor edi, esi                                          ;   103.3 p0      46 w[3]
-        movzx esi, al                                         ;   107.7 p0      47 w[3]
-        xor edi, dword [esi*4 + fox128_expand64.T1_S_16]      ;   110.2 p2+p0   46 w[3]
-        shr eax, 8                                            ;   107.7 p1      47 w[3]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   113.7 p2+p0   46 w[3]
-        movd mm6, ebp                                         ;   109.2 p1      46 w[3]
-        movd mm7, edi                                         ;   114.2 p1      46 w[3]
-        punpckldq mm6, mm7                                    ;   116.2 p1      46 w[3]
-        pxor mm2, mm6                                         ;   118.2 p1     140 s
-        pshufw mm6, mm1, 0xe4                                 ;   112.8 p1      58 s copy
-        punpckldq mm6, mm2                                    ;   120.2 p1      58 s
-        punpckhdq mm1, mm2                                    ;   120.2 p1      58 s
-        pxor mm3, mm6                                         ;   122.2 p1      50 p
-        pxor mm3, mm1                                         ;   124.2 p1      50 p
-        movd eax, mm3                                         ;   126.2 p0      46 p
-        psrlq mm3, 0x20                                       ;   126.2 p1      46 p
-        movd ecx, mm3                                         ;   128.2 p0      46 p
-        movzx esi, al                                         ;   131.2 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   138.7 p2+p1   50 p
-        movzx esi, ah                                         ;   131.2 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   140.7 p2+p1   50 p
-        shr eax, 0x10                                         ;   131.2 p1      46 p
-        movzx esi, al                                         ;   135.2 p0      46 p
-        pxor mm5, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   142.7 p2+p1   50 p
-        shr eax, 8                                            ;   135.2 p1      46 p
-        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   146.2 p2+p1   50 p
-        movzx esi, cl                                         ;   133.2 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   148.2 p2+p1   50 p
-        movzx esi, ch                                         ;   133.2 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   150.2 p2+p1   50 p
-        shr ecx, 0x10                                         ;   133.2 p1      47 p
-        movzx esi, cl                                         ;   137.2 p0      47 p
-        pxor mm5, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   152.2 p2+p1   50 p
-        shr ecx, 8                                            ;   137.2 p1      47 p
-        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   154.2 p2+p1   50 p
-        movd eax, mm5                                         ;   156.2 p0      46 p
-        psrlq mm5, 0x20                                       ;   156.2 p1      46 p
-        movd ecx, mm5                                         ;   158.2 p0      46 p
-        movzx esi, al                                         ;   161.2 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   161.7 p2      46 p
-        movzx edi, ah                                         ;   161.2 p0      46 p
-        shr eax, 0x10                                         ;   161.2 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   161.7 p2      46 p
-        xor esi, edi                                          ;   163.7 p0      46 p
-        movzx edi, al                                         ;   165.2 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   167.7 p2+p0   46 p
-        shr eax, 8                                            ;   165.2 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   171.2 p2+p0   46 p
-        movd mm2, esi                                         ;   171.7 p1      46 p
-        movzx esi, cl                                         ;   163.2 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   163.7 p2      46 p
-        movzx edi, ch                                         ;   163.2 p0      47 p
-        shr ecx, 0x10                                         ;   163.2 p1      47 p
-        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   163.7 p2      46 p
-        xor esi, edi                                          ;   165.7 p0      46 p
-        movzx edi, cl                                         ;   167.2 p0      47 p
-        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   169.7 p2+p0   46 p
-        shr ecx, 8                                            ;   167.2 p1      47 p
-        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   173.2 p2+p0   46 p
-        movd mm3, esi                                         ;   173.7 p1      46 p
-        punpckldq mm2, mm3                                    ;   175.7 p1      46 p
-        pxor mm0, mm2                                         ;   177.7 p1      50 p
-        pxor mm6, mm0                                         ;   179.7 p1      63 p
-        pxor mm1, mm0                                         ;   179.7 p1      63 p
-        pshufw mm0, mm6, 0xb1                                 ;   181.7 p1      53 p
-        pand mm6, [fox128_expand64.T11_constants64 + 32]      ;   181.7 p2+p1   54 p
-        pxor mm0, mm6                                         ;   183.7 p1      54 p
-        movq mm2, [esp + 0]                                   ;   135.8 p2      50 p
-        pxor mm2, mm1                                         ;   181.7 p1      50 p
-        pxor mm2, mm0                                         ;   185.7 p1      50 p
-        movd eax, mm2                                         ;   187.7 p0      46 p
-        psrlq mm2, 0x20                                       ;   187.7 p1      46 p
-        movd ecx, mm2                                         ;   189.7 p0      46 p
-        movzx esi, al                                         ;   192.7 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   200.2 p2+p1   50 p
-        movzx esi, ah                                         ;   192.7 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   202.2 p2+p1   50 p
-        shr eax, 0x10                                         ;   192.7 p1      46 p
-        movzx esi, al                                         ;   196.7 p0      46 p
-        pxor mm4, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   204.2 p2+p1   50 p
-        shr eax, 8                                            ;   196.7 p1      46 p
-        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   207.7 p2+p1   50 p
-        movzx esi, cl                                         ;   194.7 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   209.7 p2+p1   50 p
-        movzx esi, ch                                         ;   194.7 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   211.7 p2+p1   50 p
-        shr ecx, 0x10                                         ;   194.7 p1      47 p
-        movzx esi, cl                                         ;   198.7 p0      47 p
-        pxor mm4, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   213.7 p2+p1   50 p
-        shr ecx, 8                                            ;   198.7 p1      47 p
-        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   215.7 p2+p1   50 p
-        movd eax, mm4                                         ;   217.7 p0      46 p
-        psrlq mm4, 0x20                                       ;   217.7 p1      46 p
-        movd ecx, mm4                                         ;   219.7 p0      46 p
-        movzx esi, al                                         ;   222.7 p0      46 p
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   223.2 p2      46 p
-        movzx edi, ah                                         ;   222.7 p0      46 p
-        shr eax, 0x10                                         ;   222.7 p1      46 p
-        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   223.2 p2      46 p
-        xor esi, edi                                          ;   225.2 p0      46 p
-        movzx edi, al                                         ;   226.7 p0      46 p
-        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   229.2 p2+p0   46 p
-        shr eax, 8                                            ;   226.7 p1      46 p
-        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   232.7 p2+p0   46 p
-        movd mm2, esi                                         ;   233.2 p1      46 p
-        movzx esi, cl                                         ;   224.7 p0      47 p
-        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   225.2 p2      46 p
-        movzx edi, ch                                         ;   224.7 p0      47 p
-        shr ecx, 0x10                                         ;   224.7 p1      47 p
-        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   225.2 p2      46 p
-        xor esi, edi                                          ;   227.2 p0      46 p
-        movzx edi, cl                                         ;   228.7 p0      47 p
-        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   231.2 p2+p0   46 p
-        shr ecx, 8                                            ;   228.7 p1      47 p
-        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   234.7 p2+p0   46 p
-        movd mm3, esi                                         ;   235.2 p1      46 p
-        punpckldq mm2, mm3                                    ;   237.2 p1      46 p
-        pxor mm2, [esp + 0]                                   ;   239.2 p2+p1   50 p
-        pxor mm0, mm2                                         ;   241.2 p1      63 p
-        pxor mm1, mm2                                         ;   241.2 p1      63 p
-        movq mm2, mm0                                         ;   243.2 p0      58 p copy
-        punpckldq mm2, mm1                                    ;   249.2 p1      58 p
-        punpckhdq mm0, mm1                                    ;   243.2 p1      58 p
-        mov esi, dword [esp + 68]                             ;   162.2 p2     147 rk reload
-        movq [esi + 8], mm0                                   ;   245.2 p0+p3  147 rk
-        movq [esi], mm2                                       ;   251.2 p0+p3  147 rk
-        add esi, 0x10                                         ;   164.5 p0     145 rounds
-        mov dword [esp + 68], esi                             ;   166.5 p0+p3  145 rounds
-        mov esi, dword [esp + 60]                             ;   164.5 p2     145 rounds
-        add esi, 0x20                                         ;   166.5 p0     145 rounds
-        mov dword [esp + 60], esi                             ;   168.5 p0+p3  145 rounds
+        movd mm3, [esp + 36]                                  ;     1.0 p2     135 d[1]
+        movd mm2, [esp + 32]                                  ;     2.0 p2     135 d[1]
+        mov esi, dword [esp + 60]                             ;     3.0 p2     135 d[0] reload
+        punpckldq mm2, mm3                                    ;     9.0 p1     135 d[1]
+        pxor mm2, [esi + 8]                                   ;    12.0 p2+p1  135 d[1]
+        movd mm1, [esp + 48]                                  ;     5.0 p2     135 d[0]
+        movd mm4, [esp + 40]                                  ;     6.0 p2     135 d[2]
+        punpckldq mm0, mm1                                    ;    12.0 p1     135 d[0]
+        pxor mm0, [esi]                                       ;    14.0 p2+p1  135 d[0]
+        pshufw mm1, mm0, 0xee                                 ;    16.0 p1      46 w[0]
+        movd ecx, mm1                                         ;    18.0 p0      46 w[0]
+        movd eax, mm0                                         ;    16.0 p0      46 w[0]
+        movzx edi, al                                         ;    21.0 p0      46 w[0]
+        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    21.5 p2     136 w[0]
+        movzx edi, ah                                         ;    21.0 p1+p0   46 w[0]
+        shr eax, 0x10                                         ;    21.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    28.5 p2+p1  136 w[0]
+        movzx edi, al                                         ;    25.0 p0      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    32.5 p2+p1  136 w[0]
+        shr eax, 8                                            ;    25.0 p1      46 w[0]
+        movzx edi, cl                                         ;    23.0 p0      47 w[0]
+        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    36.0 p2+p1  136 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    38.0 p2+p1  136 w[0]
+        movzx edi, ch                                         ;    23.0 p0      47 w[0]
+        movd eax, mm2                                         ;    14.0 p0      46 w[1]
+        shr ecx, 0x10                                         ;    23.0 p1      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    40.0 p2+p1  136 w[0]
+        movzx edi, cl                                         ;    27.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    42.0 p2+p1  136 w[0]
+        movd mm5, [esp + 44]                                  ;    15.0 p2     135 d[2]
+        pshufw mm3, mm2, 0xee                                 ;    16.0 p1      46 w[1]
+        punpckldq mm4, mm5                                    ;    22.0 p1     135 d[2]
+        pxor mm4, [esi + 16]                                  ;    24.0 p2+p1  135 d[2]
+        shr ecx, 8                                            ;    27.0 p1      47 w[0]
+        movd mm7, [esp + 52]                                  ;    17.0 p2     135 d[3]
+        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    44.0 p2+p1  136 w[0]
+        movzx edi, al                                         ;    19.0 p0      46 w[1]
+        movd ecx, mm3                                         ;    18.3 p0      46 w[1]
+        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    19.5 p2     136 w[1]
+        movzx edi, ah                                         ;    19.3 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    26.8 p2+p1  136 w[1]
+        pshufw mm5, mm4, 0xee                                 ;    26.0 p1      46 w[2]
+        movq [esp + 0], mm4                                   ;    26.0 p0+p3  135 d[2] spill
+        shr eax, 0x10                                         ;    23.0 p1      46 w[1]
+        movzx edi, al                                         ;    27.0 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    34.5 p2+p1  136 w[1]
+        movzx edi, cl                                         ;    23.3 p0      47 w[1]
+        shr eax, 8                                            ;    27.0 p1      46 w[1]
+        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    38.0 p2+p1  136 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    40.0 p2+p1  136 w[1]
+        movzx edi, ch                                         ;    24.8 p0      47 w[1]
+        shr ecx, 0x10                                         ;    28.0 p1      47 w[1]
+        movd eax, mm4                                         ;    26.0 p0      46 w[2]
+        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    42.0 p2+p1  136 w[1]
+        movzx edi, cl                                         ;    32.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    44.0 p2+p1  136 w[1]
+        movzx edi, al                                         ;    31.0 p0      46 w[2]
+        shr ecx, 8                                            ;    32.0 p1      47 w[1]
+        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    46.0 p2+p1  136 w[1]
+        movd ecx, mm5                                         ;    29.5 p0      46 w[2]
+        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    31.5 p2     136 w[2]
+        movzx edi, ah                                         ;    31.0 p0      46 w[2]
+        shr eax, 0x10                                         ;    33.0 p1      46 w[2]
+        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    38.5 p2+p1  136 w[2]
+        movzx edi, al                                         ;    37.0 p0      46 w[2]
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    44.5 p2+p1  136 w[2]
+        movzx edi, cl                                         ;    34.5 p0      47 w[2]
+        movd mm4, [esp + 56]                                  ;    33.0 p2     135 d[3]
+        punpckldq mm7, mm4                                    ;    40.0 p1     135 d[3]
+        shr eax, 8                                            ;    37.0 p1      46 w[2]
+        pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    48.0 p2+p1  136 w[2]
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    50.0 p2+p1  136 w[2]
+        pxor mm7, [esi + 24]                                  ;    42.0 p2+p1  135 d[3]
+        movd eax, mm7                                         ;    44.0 p0      46 w[3]
+        movzx ebp, ah                                         ;    49.0 p0      46 w[3]
+        movzx edi, ch                                         ;    38.5 p0      47 w[2]
+        shr ecx, 0x10                                         ;    41.0 p1      47 w[2]
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    52.0 p2+p1  136 w[2]
+        movzx edi, cl                                         ;    45.0 p0      47 w[2]
+        shr ecx, 8                                            ;    45.0 p1      47 w[2]
+        movq mm6, mm1                                         ;    46.0 p0     138 all copy
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    54.0 p2+p1  136 w[2]
+        pshufw mm4, mm7, 0xee                                 ;    45.0 p1      46 w[3]
+        movzx edi, al                                         ;    49.0 p0      46 w[3]
+        shr eax, 0x10                                         ;    49.0 p1      46 w[3]
+        pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    56.0 p2+p1  136 w[2]
+        movd ecx, mm4                                         ;    47.0 p0      46 w[3]
+        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    49.5 p2     138 all
+        movzx edi, al                                         ;    53.0 p0      46 w[3]
+        pxor mm4, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    56.5 p2+p1  138 all
+        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    60.5 p2+p1  138 all
+        shr eax, 8                                            ;    53.0 p1      46 w[3]
+        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    64.0 p2+p1  138 all
+        movzx edi, cl                                         ;    52.0 p0      47 w[3]
+        pxor mm6, mm3                                         ;    52.0 p1     138 all
+        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    66.0 p2+p1  138 all
+        movzx edi, ch                                         ;    52.0 p0      47 w[3]
+        shr ecx, 0x10                                         ;    54.0 p1      47 w[3]
+        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    68.0 p2+p1  138 all
+        movzx edi, cl                                         ;    58.0 p0      47 w[3]
+        shr ecx, 8                                            ;    58.0 p1      47 w[3]
+        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    70.0 p2+p1  138 all
+        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    72.0 p2+p1  138 all
+        pxor mm6, mm5                                         ;    59.0 p1     138 all
+        pxor mm4, mm6                                         ;    74.0 p1     138 all
+        pxor mm6, [fox128_expand64.T11_constants64 + 24]      ;    61.0 p2+p1  139 w[3]
+        pxor mm5, [fox128_expand64.T11_constants64 + 16]      ;    62.0 p2+p1  139 w[2]
+        movd edi, mm6                                         ;    63.0 p0      46 w[3]
+        psrlq mm6, 0x20                                       ;    63.0 p1      46 w[3]
+        pxor mm1, [fox128_expand64.T11_constants64]           ;    64.0 p2+p1  139 w[0]
+        pxor mm1, mm4                                         ;    76.0 p1     139 w[0]
+        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    66.0 p2+p1  139 w[1]
+        pxor mm3, mm4                                         ;    76.0 p1     139 w[1]
+        movd eax, mm1                                         ;    78.0 p0      46 w[0]
+        psrlq mm1, 0x20                                       ;    78.0 p1      46 w[0]
+        movd ebp, mm6                                         ;    65.0 p0      46 w[3]
+        movd ecx, mm1                                         ;    80.0 p0      46 w[0]
+        movd edx, mm3                                         ;    78.0 p0      46 w[1]
+        movq mm1, mm0                                         ;    60.0 p0      50 p copy
+        movzx esi, al                                         ;    83.0 p0      46 w[0]
+        mov dword [esp + 24], edi                             ;    68.0 p0+p3   46 w[3] spill
+        mov dword [esp + 20], ebp                             ;    70.0 p0+p3   46 w[3] spill
+        movzx ebp, ah                                         ;    83.0 p0      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    83.5 p2      46 w[0]
+        psrlq mm3, 0x20                                       ;    78.0 p1      46 w[1]
+        movd ebx, mm3                                         ;    80.0 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    83.5 p2      46 w[0]
+        shr eax, 0x10                                         ;    83.0 p1      46 w[0]
+        movq mm3, [esp + 0]                                   ;    63.3 p2      50 p
+        xor esi, ebp                                          ;    85.5 p0      46 w[0]
+        movzx ebp, al                                         ;    87.0 p0      46 w[0]
+        shr eax, 8                                            ;    87.0 p1      46 w[0]
+        pxor mm5, mm4                                         ;    76.0 p1     139 w[2]
+        xor esi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[0]
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    93.0 p2+p0   46 w[0]
+        movd mm4, esi                                         ;    93.5 p1      46 w[0]
+        movzx esi, cl                                         ;    85.0 p0      47 w[0]
+        movd eax, mm5                                         ;    78.0 p0      46 w[2]
+        psrlq mm5, 0x20                                       ;    78.0 p1      46 w[2]
+        movzx ebp, ch                                         ;    85.0 p0      47 w[0]
+        shr ecx, 0x10                                         ;    85.0 p1      47 w[0]
+        movzx edi, cl                                         ;    89.0 p0      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    85.5 p2      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    85.5 p2      46 w[0]
+        xor esi, ebp                                          ;    87.5 p0      46 w[0]
+        movd ebp, mm5                                         ;    80.0 p0      46 w[2]
+        shr ecx, 8                                            ;    89.0 p1      47 w[0]
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;    91.5 p2+p0   46 w[0]
+        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    95.0 p2+p0   46 w[0]
+        movzx edi, dh                                         ;    83.0 p0      46 w[1]
+        movd mm5, esi                                         ;    95.5 p1      46 w[0]
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;    83.5 p2      46 w[1]
+        punpckldq mm4, mm5                                    ;    97.5 p1      46 w[0]
+        movzx esi, dl                                         ;    83.0 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    83.5 p2      46 w[1]
+        xor esi, edi                                          ;    85.5 p0      46 w[1]
+        shr edx, 0x10                                         ;    83.0 p1      46 w[1]
+        movzx edi, dl                                         ;    87.0 p0      46 w[1]
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[1]
+        movzx ecx, ah                                         ;    83.0 p0      46 w[2]
+        movzx ecx, word [ecx*4 + fox128_expand64.T1_S_16 + 1] ;    83.5 p2      46 w[2]
+        movzx edi, bl                                         ;    85.0 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    85.5 p2      46 w[1]
+        shr edx, 8                                            ;    87.0 p1      46 w[1]
+        xor esi, dword [edx*4 + fox128_expand64.T2_S_24]      ;    93.0 p2+p0   46 w[1]
+        movd mm5, esi                                         ;    93.5 p1      46 w[1]
+        movzx esi, bh                                         ;    85.0 p0      47 w[1]
+        shr ebx, 0x10                                         ;    85.0 p1      47 w[1]
+        movzx esi, word [esi*4 + fox128_expand64.T1_S_16 + 1] ;    85.5 p2      46 w[1]
+        xor edi, esi                                          ;    87.5 p0      46 w[1]
+        movzx esi, bl                                         ;    89.0 p0      47 w[1]
+        shr ebx, 8                                            ;    89.0 p1      47 w[1]
+        xor edi, dword [esi*4 + fox128_expand64.T1_S_16]      ;    91.5 p2+p0   46 w[1]
+        xor edi, dword [ebx*4 + fox128_expand64.T2_S_24]      ;    95.0 p2+p0   46 w[1]
+        movzx esi, al                                         ;    84.0 p0      46 w[2]
+        shr eax, 0x10                                         ;    87.0 p1      46 w[2]
+        movd mm6, edi                                         ;    95.5 p1      46 w[1]
+        punpckldq mm5, mm6                                    ;    97.5 p1      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    85.7 p2      46 w[2]
+        xor esi, ecx                                          ;    87.7 p0      46 w[2]
+        movzx ecx, al                                         ;    91.0 p0      46 w[2]
+        xor esi, dword [ecx*4 + fox128_expand64.T1_S_16]      ;    93.5 p2+p0   46 w[2]
+        shr eax, 8                                            ;    91.0 p1      46 w[2]
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    97.0 p2+p0   46 w[2]
+        mov eax, ebp                                          ;    88.3 p0      46 w[2] copy
+        movzx ebp, al                                         ;    88.8 p0      47 w[2]
+        movd mm6, esi                                         ;    97.5 p1      46 w[2]
+        movzx ecx, ah                                         ;    90.2 p0      47 w[2]
+        shr eax, 0x10                                         ;    94.0 p1      47 w[2]
+        movzx edi, al                                         ;    98.0 p0      47 w[2]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    91.0 p2      46 w[2]
+        movzx ecx, word [ecx*4 + fox128_expand64.T1_S_16 + 1] ;    92.0 p2      46 w[2]
+        xor ebp, ecx                                          ;    94.0 p0      46 w[2]
+        xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;   100.5 p2+p0   46 w[2]
+        movzx edi, byte [esp + 24]                            ;    94.0 p2      46 w[3]
+        shr eax, 8                                            ;    98.0 p1      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    96.0 p2      46 w[3]
+        xor ebp, dword [eax*4 + fox128_expand64.T2_S_24]      ;   104.0 p2+p0   46 w[2]
+        mov eax, dword [esp + 24]                             ;    97.0 p2      46 w[3]
+        shr eax, 0x10                                         ;    99.0 p1      46 w[3]
+        movzx esi, al                                         ;   103.0 p0      46 w[3]
+        shr eax, 8                                            ;   103.0 p1      46 w[3]
+        mov esi, dword [esi*4 + fox128_expand64.T1_S_16]      ;   103.5 p2      46 w[3]
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   109.0 p2+p0   46 w[3]
+        xor esi, edi                                          ;   109.5 p0      46 w[3]
+        mov eax, dword [esp + 24]                             ;   100.0 p2      46 w[3] reload
+        movzx edi, ah                                         ;   102.0 p0      46 w[3]
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   102.5 p2      46 w[3]
+        xor esi, edi                                          ;   110.0 p0      46 w[3]
+        mov eax, dword [esp + 20]                             ;   102.0 p2      47 w[3]
+        shr eax, 0x10                                         ;   104.0 p1      47 w[3]
+        movzx edi, al                                         ;   108.0 p0      47 w[3]
+        shr eax, 8                                            ;   108.0 p1      47 w[3]
+        movq [esp + 8], mm7                                   ;   100.0 p0+p3   50 p spill
+        mov edi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   108.5 p2      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   114.0 p2+p0   46 w[3]
+        movzx eax, byte [esp + 20]                            ;   105.0 p2      47 w[3]
+        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;   107.0 p2      46 w[3]
+        xor edi, eax                                          ;   114.5 p0      46 w[3]
+        mov eax, dword [esp + 20]                             ;   107.0 p2      46 w[3] reload
+        movzx eax, ah                                         ;   109.0 p1+p0   47 w[3]
+        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;   109.5 p2      46 w[3]
+        xor edi, eax                                          ;   115.0 p0      46 w[3]
+        movd mm7, ebp                                         ;   105.3 p1      46 w[2]
+        punpckldq mm6, mm7                                    ;   107.3 p1      46 w[2]
+        pxor mm4, mm6                                         ;   109.3 p1     140 s
+        movd mm7, edi                                         ;   115.5 p1      46 w[3]
+        movd mm6, esi                                         ;   111.3 p1      46 w[3]
+        punpckldq mm6, mm7                                    ;   117.5 p1      46 w[3]
+        pxor mm5, mm6                                         ;   119.5 p1     140 s
+        movq mm6, mm4                                         ;   111.3 p0      58 s copy
+        punpckldq mm6, mm5                                    ;   121.5 p1      58 s
+        pxor mm1, mm6                                         ;   123.5 p1      50 p
+        punpckhdq mm4, mm5                                    ;   121.5 p1      58 s
+        pxor mm1, mm4                                         ;   125.5 p1      50 p
+        movd eax, mm1                                         ;   127.5 p0      46 p
+        psrlq mm1, 0x20                                       ;   127.5 p1      46 p
+        movd ecx, mm1                                         ;   129.5 p0      46 p
+        movzx esi, al                                         ;   132.5 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   140.0 p2+p1   50 p
+        movzx esi, ah                                         ;   132.5 p0      46 p
+        shr eax, 0x10                                         ;   132.5 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   142.0 p2+p1   50 p
+        movzx esi, al                                         ;   136.5 p0      46 p
+        shr eax, 8                                            ;   136.5 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   144.0 p2+p1   50 p
+        movzx esi, cl                                         ;   134.5 p0      47 p
+        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   147.5 p2+p1   50 p
+        pxor mm2, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   149.5 p2+p1   50 p
+        movzx esi, ch                                         ;   134.5 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   151.5 p2+p1   50 p
+        shr ecx, 0x10                                         ;   134.5 p1      47 p
+        movzx esi, cl                                         ;   138.5 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   153.5 p2+p1   50 p
+        shr ecx, 8                                            ;   138.5 p1      47 p
+        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   155.5 p2+p1   50 p
+        movd eax, mm2                                         ;   157.5 p0      46 p
+        movzx edi, ah                                         ;   162.5 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   163.0 p2      46 p
+        movzx esi, al                                         ;   162.5 p0      46 p
+        shr eax, 0x10                                         ;   162.5 p1      46 p
+        psrlq mm2, 0x20                                       ;   157.5 p1      46 p
+        movd ecx, mm2                                         ;   159.5 p0      46 p
+        movzx ebp, ch                                         ;   164.5 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   165.0 p2      46 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   163.0 p2      46 p
+        xor esi, edi                                          ;   165.0 p0      46 p
+        movzx edi, al                                         ;   166.5 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   169.0 p2+p0   46 p
+        shr eax, 8                                            ;   166.5 p1      46 p
+        movzx edi, cl                                         ;   164.5 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   165.0 p2      46 p
+        xor edi, ebp                                          ;   167.0 p0      46 p
+        shr ecx, 0x10                                         ;   164.5 p1      47 p
+        movzx ebp, cl                                         ;   168.5 p0      47 p
+        shr ecx, 8                                            ;   168.5 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   171.0 p2+p0   46 p
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   174.5 p2+p0   46 p
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   172.5 p2+p0   46 p
+        movd mm1, esi                                         ;   173.0 p1      46 p
+        movd mm2, edi                                         ;   175.0 p1      46 p
+        punpckldq mm1, mm2                                    ;   177.0 p1      46 p
+        pxor mm0, mm1                                         ;   179.0 p1      50 p
+        pxor mm6, mm0                                         ;   181.0 p1      63 p
+        pshufw mm1, mm6, 0xb1                                 ;   183.0 p1      53 p
+        pand mm6, [fox128_expand64.T11_constants64 + 32]      ;   183.0 p2+p1   54 p
+        pxor mm1, mm6                                         ;   185.0 p1      54 p
+        pxor mm4, mm0                                         ;   181.0 p1      63 p
+        pxor mm3, mm4                                         ;   183.0 p1      50 p
+        pxor mm3, mm1                                         ;   187.0 p1      50 p
+        movq mm0, [esp + 0]                                   ;   135.3 p2      50 p
+        movd eax, mm3                                         ;   189.0 p0      46 p
+        movzx esi, al                                         ;   194.0 p0      46 p
+        movq mm2, [esp + 8]                                   ;   136.7 p2      50 p reload
+        pxor mm2, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   201.5 p2+p1   50 p
+        movzx esi, ah                                         ;   194.0 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   203.5 p2+p1   50 p
+        shr eax, 0x10                                         ;   194.0 p1      46 p
+        movzx esi, al                                         ;   198.0 p0      46 p
+        psrlq mm3, 0x20                                       ;   189.0 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   205.5 p2+p1   50 p
+        shr eax, 8                                            ;   198.0 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   209.0 p2+p1   50 p
+        movd ecx, mm3                                         ;   191.0 p0      46 p
+        movzx esi, cl                                         ;   196.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   211.0 p2+p1   50 p
+        movzx esi, ch                                         ;   196.0 p0      47 p
+        shr ecx, 0x10                                         ;   196.0 p1      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   213.0 p2+p1   50 p
+        movzx esi, cl                                         ;   200.0 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   215.0 p2+p1   50 p
+        shr ecx, 8                                            ;   200.0 p1      47 p
+        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   217.0 p2+p1   50 p
+        movd eax, mm2                                         ;   219.0 p0      46 p
+        movzx edi, ah                                         ;   224.0 p0      46 p
+        movzx esi, al                                         ;   224.0 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   224.5 p2      46 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   224.5 p2      46 p
+        shr eax, 0x10                                         ;   224.0 p1      46 p
+        xor esi, edi                                          ;   226.5 p0      46 p
+        movzx edi, al                                         ;   228.0 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   230.5 p2+p0   46 p
+        psrlq mm2, 0x20                                       ;   219.0 p1      46 p
+        movd ecx, mm2                                         ;   221.0 p0      46 p
+        movzx ebp, ch                                         ;   226.0 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   226.5 p2      46 p
+        movzx edi, cl                                         ;   226.0 p0      47 p
+        shr ecx, 0x10                                         ;   226.0 p1      47 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   226.5 p2      46 p
+        xor edi, ebp                                          ;   228.5 p0      46 p
+        movzx ebp, cl                                         ;   230.0 p0      47 p
+        shr eax, 8                                            ;   228.0 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   234.0 p2+p0   46 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   232.5 p2+p0   46 p
+        shr ecx, 8                                            ;   230.0 p1      47 p
+        movd mm2, esi                                         ;   234.5 p1      46 p
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   236.0 p2+p0   46 p
+        movd mm3, edi                                         ;   236.5 p1      46 p
+        punpckldq mm2, mm3                                    ;   238.5 p1      46 p
+        pxor mm0, mm2                                         ;   240.5 p1      50 p
+        pxor mm1, mm0                                         ;   242.5 p1      63 p
+        mov esi, dword [esp + 68]                             ;   159.7 p2     147 rk reload
+        pxor mm4, mm0                                         ;   242.5 p1      63 p
+        movq mm0, mm1                                         ;   244.5 p0      58 p copy
+        punpckldq mm0, mm4                                    ;   250.5 p1      58 p
+        movq [esi], mm0                                       ;   252.5 p0+p3  147 rk
+        punpckhdq mm1, mm4                                    ;   244.5 p1      58 p
+        movq [esi + 8], mm1                                   ;   246.5 p0+p3  147 rk
+        add esi, 0x10                                         ;   163.3 p0     145 rounds
+        mov dword [esp + 68], esi                             ;   165.0 p0+p3  145 rounds
+        mov esi, dword [esp + 60]                             ;   163.3 p2     145 rounds
+        add esi, 0x20                                         ;   165.3 p0     145 rounds
+        mov dword [esp + 60], esi                             ;   167.0 p0+p3  145 rounds
         cmp esi, dword [esp + 72]                             ;                    more rounds?
         jne .rounds_1
         emms                                                  ;                    x87 state

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 22 uops, planned 8.3; bounds: width 7.3, ports 7.0, path 3.0
-;   rounds: 417 uops, planned 159.3; bounds: width 139.0, ports 147.0, path 66.0
+;   rounds: 417 uops, planned 160.3; bounds: width 139.0, ports 147.0, path 66.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -83,336 +83,336 @@ $fox128_expand256:
         movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
         pxor mm0, [ebx - 128]                                  ;     3.0 p0+p2  135 d[0]
         movd eax, mm0                                          ;     4.0 p1      46 w[0]
+        movzx edi, al                                          ;     5.0 p0      46 w[0]
+        movq mm3, [esi + 8]                                    ;     2.0 p2     135 d[1]
         pshufw mm1, mm0, 0xee                                  ;     4.0 p1      46 w[0]
         movd ecx, mm1                                          ;     5.0 p0      46 w[0]
-        movzx edi, al                                          ;     5.0 p0      46 w[0]
         movq mm1, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;     6.0 p2     136 w[0]
-        movzx edi, ah                                          ;     5.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p0+p2  136 w[0]
+        pxor mm3, [ebx - 120]                                  ;     5.0 p1+p2  135 d[1]
+        movzx edi, ah                                          ;     5.0 p0      46 w[0]
         shr eax, 0x10                                          ;     5.0 p0      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;     9.0 p1+p2  136 w[0]
         movzx edi, al                                          ;     6.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p1+p2  136 w[0]
-        shr eax, 8                                             ;     6.0 p0      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    10.0 p0+p2  136 w[0]
+        shr eax, 8                                             ;     6.7 p0      46 w[0]
         pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    11.0 p1+p2  136 w[0]
-        movzx edi, cl                                          ;     6.7 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p1+p2  136 w[0]
-        movzx edi, ch                                          ;     7.7 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p1+p2  136 w[0]
-        shr ecx, 0x10                                          ;     8.7 p0      47 w[0]
-        movzx edi, cl                                          ;     9.7 p1      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    14.0 p0+p2  136 w[0]
+        movzx edi, cl                                          ;     7.3 p1      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    12.0 p0+p2  136 w[0]
+        movzx edi, ch                                          ;     8.3 p1      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    13.0 p0+p2  136 w[0]
+        shr ecx, 0x10                                          ;     9.7 p0      47 w[0]
+        movzx edi, cl                                          ;    10.7 p1      47 w[0]
         shr ecx, 8                                             ;    10.7 p0      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    15.0 p1+p2  136 w[0]
-        movq mm2, mm1                                          ;    16.0 p1     138 all copy
-        pxor mm1, [fox128_expand256.T11_constants64]           ;    16.0 p0+p2  139 w[0]
-        movq mm3, [esi + 8]                                    ;    11.7 p2     135 d[1]
-        pxor mm3, [ebx - 120]                                  ;    14.7 p1+p2  135 d[1]
-        movd eax, mm3                                          ;    15.7 p0      46 w[1]
-        pshufw mm4, mm3, 0xee                                  ;    15.7 p1      46 w[1]
-        movd ecx, mm4                                          ;    16.7 p0      46 w[1]
+        pshufw mm4, mm3, 0xee                                  ;    10.3 p1      46 w[1]
+        pxor mm1, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    14.7 p1+p2  136 w[0]
+        movd eax, mm3                                          ;    11.7 p0      46 w[1]
+        movzx edi, al                                          ;    12.7 p1      46 w[1]
+        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    15.7 p0+p2  136 w[0]
+        movd ecx, mm4                                          ;    13.3 p1      46 w[1]
+        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    13.7 p2     136 w[1]
+        movzx edi, ah                                          ;    13.7 p0      46 w[1]
+        movq mm2, mm1                                          ;    16.7 p1     138 all copy
+        pxor mm1, [fox128_expand256.T11_constants64]           ;    16.7 p0+p2  139 w[0]
+        movq mm5, [esi + 16]                                   ;    14.7 p2     135 d[2]
+        shr eax, 0x10                                          ;    15.7 p0      46 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    17.7 p1+p2  136 w[1]
         movzx edi, al                                          ;    16.7 p1      46 w[1]
-        movq mm4, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    17.7 p2     136 w[1]
-        movzx edi, ah                                          ;    16.7 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    20.7 p1+p2  136 w[1]
-        shr eax, 0x10                                          ;    16.7 p0      46 w[1]
-        movzx edi, al                                          ;    17.7 p1      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    21.7 p0+p2  136 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    20.7 p0+p2  136 w[1]
         shr eax, 8                                             ;    17.7 p0      46 w[1]
-        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    22.7 p1+p2  136 w[1]
-        movzx edi, cl                                          ;    18.0 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    23.7 p0+p2  136 w[1]
-        movzx edi, ch                                          ;    19.0 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    24.7 p0+p2  136 w[1]
+        movzx edi, cl                                          ;    17.3 p1      47 w[1]
+        pxor mm5, [ebx - 112]                                  ;    18.3 p1+p2  135 d[2]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    21.7 p0+p2  136 w[1]
+        movd eax, mm5                                          ;    19.3 p1      46 w[2]
+        pxor mm4, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    22.7 p0+p2  136 w[1]
+        movzx edi, ch                                          ;    20.3 p1      47 w[1]
         shr ecx, 0x10                                          ;    20.7 p0      47 w[1]
-        movzx edi, cl                                          ;    21.7 p1      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    25.7 p1+p2  136 w[1]
-        shr ecx, 8                                             ;    21.7 p0      47 w[1]
-        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    26.7 p1+p2  136 w[1]
-        pxor mm2, mm4                                          ;    27.7 p0     138 all
-        movq mm5, [esi + 16]                                   ;    22.0 p2     135 d[2]
-        pxor mm5, [ebx - 112]                                  ;    25.0 p1+p2  135 d[2]
-        movd eax, mm5                                          ;    26.0 p0      46 w[2]
-        pshufw mm6, mm5, 0xee                                  ;    26.0 p1      46 w[2]
-        movd ecx, mm6                                          ;    27.0 p0      46 w[2]
-        movzx edi, al                                          ;    27.0 p1      46 w[2]
-        movzx ebp, ah                                          ;    27.0 p0      46 w[2]
-        shr eax, 0x10                                          ;    27.0 p0      46 w[2]
-        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    28.0 p2     136 w[2]
-        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p1+p2  136 w[2]
-        movzx edi, al                                          ;    28.0 p1      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    32.0 p0+p2  136 w[2]
-        shr eax, 8                                             ;    28.7 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    33.0 p1+p2  136 w[2]
-        movzx edi, cl                                          ;    29.0 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    34.0 p0+p2  136 w[2]
-        movzx edi, ch                                          ;    30.0 p1      47 w[2]
-        shr ecx, 0x10                                          ;    30.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    35.0 p1+p2  136 w[2]
-        movzx edi, cl                                          ;    31.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    36.0 p1+p2  136 w[2]
-        shr ecx, 8                                             ;    32.7 p0      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    37.0 p1+p2  136 w[2]
-        pxor mm2, mm6                                          ;    38.0 p0     138 all
-        movq mm7, mm2                                          ;    39.0 p1     138 all copy
-        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    38.0 p0+p2  139 w[2]
-        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    35.0 p1+p2  139 w[1]
-        movq [ebx - 96], mm5                                   ;    34.3 p3+p4  135 d[2] spill
-        movq mm5, [esi + 24]                                   ;    35.0 p2     135 d[3]
-        pxor mm5, [ebx - 104]                                  ;    38.0 p0+p2  135 d[3]
-        movd eax, mm5                                          ;    39.0 p1      46 w[3]
-        movq [ebx - 88], mm3                                   ;    36.3 p3+p4  135 d[1] spill
-        pshufw mm3, mm5, 0xee                                  ;    39.0 p1      46 w[3]
-        movd ecx, mm3                                          ;    40.0 p0      46 w[3]
-        movzx edi, al                                          ;    40.0 p1      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    44.0 p0+p2  138 all
-        movzx edi, ah                                          ;    40.0 p1      46 w[3]
-        shr eax, 0x10                                          ;    40.0 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    45.0 p1+p2  138 all
-        movzx edi, al                                          ;    41.0 p0      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    46.0 p1+p2  138 all
-        shr eax, 8                                             ;    41.3 p0      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    47.0 p1+p2  138 all
-        movzx edi, cl                                          ;    42.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    48.0 p1+p2  138 all
-        movzx edi, ch                                          ;    43.3 p0      47 w[3]
+        movzx ebp, ah                                          ;    21.3 p1      46 w[2]
+        pxor mm4, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    24.3 p0+p2  136 w[1]
+        movzx edi, cl                                          ;    22.3 p1      47 w[1]
+        shr ecx, 8                                             ;    22.7 p0      47 w[1]
+        pxor mm4, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    26.3 p1+p2  136 w[1]
+        movzx edi, al                                          ;    23.7 p0      46 w[2]
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    27.3 p1+p2  136 w[1]
+        pshufw mm6, mm5, 0xee                                  ;    25.3 p1      46 w[2]
+        movd ecx, mm6                                          ;    26.3 p0      46 w[2]
+        shr eax, 0x10                                          ;    25.7 p0      46 w[2]
+        movq mm6, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    24.7 p2     136 w[2]
+        movq [ebx - 96], mm5                                   ;    25.0 p3+p4  135 d[2] spill
+        pxor mm2, mm4                                          ;    28.3 p1     138 all
+        movzx edi, al                                          ;    26.7 p0      46 w[2]
+        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    27.7 p1+p2  136 w[2]
+        shr eax, 8                                             ;    27.7 p0      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    30.7 p1+p2  136 w[2]
+        movzx edi, cl                                          ;    28.7 p0      47 w[2]
+        movq mm5, [esi + 24]                                   ;    28.3 p2     135 d[3]
+        pxor mm5, [ebx - 104]                                  ;    31.3 p1+p2  135 d[3]
+        movq [ebx - 88], mm3                                   ;    29.3 p3+p4  135 d[1] spill
+        pshufw mm3, mm5, 0xee                                  ;    32.3 p1      46 w[3]
+        pxor mm4, [fox128_expand256.T11_constants64 + 8]       ;    30.3 p0+p2  139 w[1]
+        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    31.7 p0+p2  136 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    32.7 p1+p2  136 w[2]
+        movzx edi, ch                                          ;    32.3 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    36.3 p1+p2  136 w[2]
+        shr ecx, 0x10                                          ;    33.3 p0      47 w[2]
+        movzx edi, cl                                          ;    34.3 p1      47 w[2]
+        shr ecx, 8                                             ;    34.3 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    38.3 p1+p2  136 w[2]
+        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    39.3 p0+p2  136 w[2]
+        pxor mm2, mm6                                          ;    40.3 p1     138 all
+        movq mm7, mm2                                          ;    41.3 p0     138 all copy
+        movd eax, mm5                                          ;    36.7 p1      46 w[3]
+        movzx edi, al                                          ;    37.7 p0      46 w[3]
+        movd ecx, mm3                                          ;    37.7 p1      46 w[3]
+        pxor mm6, [fox128_expand256.T11_constants64 + 16]      ;    40.3 p0+p2  139 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;    42.3 p1+p2  138 all
+        movzx edi, ah                                          ;    39.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    40.3 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;    43.3 p1+p2  138 all
+        movzx edi, al                                          ;    41.3 p1      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;    45.3 p0+p2  138 all
+        shr eax, 8                                             ;    42.3 p0      46 w[3]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    46.3 p1+p2  138 all
+        movzx edi, cl                                          ;    42.7 p1      47 w[3]
+        pxor mm7, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;    47.3 p0+p2  138 all
+        movzx edi, ch                                          ;    43.7 p1      47 w[3]
         shr ecx, 0x10                                          ;    44.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    49.0 p1+p2  138 all
-        movzx edi, cl                                          ;    45.3 p1      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    50.0 p0+p2  138 all
+        pxor mm7, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;    48.3 p1+p2  138 all
+        movzx edi, cl                                          ;    45.3 p0      47 w[3]
         shr ecx, 8                                             ;    46.3 p0      47 w[3]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    51.0 p1+p2  138 all
-        pxor mm1, mm7                                          ;    52.0 p1     139 w[0]
-        movd eax, mm1                                          ;    53.0 p0      46 w[0]
-        psrlq mm1, 0x20                                        ;    53.0 p1      46 w[0]
-        movd ecx, mm1                                          ;    54.0 p0      46 w[0]
-        movzx edi, al                                          ;    54.0 p1      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    55.0 p2      46 w[0]
-        movzx ebp, ah                                          ;    54.0 p0      46 w[0]
-        shr eax, 0x10                                          ;    54.0 p0      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    55.0 p2      46 w[0]
-        xor edi, ebp                                           ;    58.0 p1      46 w[0]
-        movzx ebp, al                                          ;    55.0 p1      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    59.0 p0+p2   46 w[0]
-        shr eax, 8                                             ;    55.0 p0      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    60.0 p1+p2   46 w[0]
-        pxor mm6, mm7                                          ;    53.0 p1     139 w[2]
-        pxor mm4, mm7                                          ;    53.3 p0     139 w[1]
-        movd mm1, edi                                          ;    61.0 p1      46 w[0]
-        movzx edi, cl                                          ;    55.0 p0      47 w[0]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    56.0 p2      46 w[0]
-        movzx ebp, ch                                          ;    55.0 p1      47 w[0]
-        shr ecx, 0x10                                          ;    55.3 p0      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    56.0 p2      46 w[0]
-        xor edi, ebp                                           ;    59.0 p1      46 w[0]
-        movzx ebp, cl                                          ;    56.3 p0      47 w[0]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    60.3 p1+p2   46 w[0]
-        shr ecx, 8                                             ;    57.3 p0      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    61.3 p1+p2   46 w[0]
-        movd eax, mm6                                          ;    58.3 p0      46 w[2]
-        psrlq mm6, 0x20                                        ;    59.0 p1      46 w[2]
-        movd ecx, mm6                                          ;    60.0 p0      46 w[2]
-        movd mm3, edi                                          ;    62.3 p1      46 w[0]
-        punpckldq mm1, mm3                                     ;    63.3 p1      46 w[0]
-        movzx edi, al                                          ;    60.3 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    61.3 p2      46 w[2]
-        movzx ebp, ah                                          ;    61.3 p0      46 w[2]
-        shr eax, 0x10                                          ;    62.3 p0      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    62.3 p2      46 w[2]
-        xor edi, ebp                                           ;    65.3 p1      46 w[2]
-        movzx ebp, al                                          ;    63.3 p1      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    67.3 p0+p2   46 w[2]
+        pxor mm7, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;    49.3 p1+p2  138 all
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    50.3 p1+p2  138 all
+        pxor mm1, mm7                                          ;    51.3 p0     139 w[0]
+        movd eax, mm1                                          ;    52.3 p1      46 w[0]
+        movzx edi, al                                          ;    53.3 p0      46 w[0]
+        movzx ebp, ah                                          ;    53.3 p1      46 w[0]
+        shr eax, 0x10                                          ;    53.3 p0      46 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    54.3 p2      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    54.3 p2      46 w[0]
+        xor edi, ebp                                           ;    57.3 p1      46 w[0]
+        pxor mm4, mm7                                          ;    51.3 p0     139 w[1]
+        movzx ebp, al                                          ;    54.3 p1      46 w[0]
+        psrlq mm1, 0x20                                        ;    52.3 p1      46 w[0]
+        shr eax, 8                                             ;    54.3 p0      46 w[0]
+        pxor mm6, mm7                                          ;    52.3 p0     139 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    58.3 p1+p2   46 w[0]
+        movd ecx, mm1                                          ;    53.3 p0      46 w[0]
+        movzx ebp, ch                                          ;    54.3 p1      47 w[0]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    59.3 p0+p2   46 w[0]
+        movd mm1, edi                                          ;    60.3 p1      46 w[0]
+        movzx edi, cl                                          ;    55.3 p0      47 w[0]
+        shr ecx, 0x10                                          ;    56.3 p0      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    56.3 p2      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    55.3 p2      46 w[0]
+        xor edi, ebp                                           ;    59.3 p1      46 w[0]
+        movzx ebp, cl                                          ;    57.3 p1      47 w[0]
+        movd eax, mm6                                          ;    57.3 p0      46 w[2]
+        psrlq mm6, 0x20                                        ;    57.7 p1      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    61.3 p0+p2   46 w[0]
+        movzx ebp, ah                                          ;    58.7 p1      46 w[2]
+        shr ecx, 8                                             ;    59.3 p0      47 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    59.7 p2      46 w[2]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    63.3 p1+p2   46 w[0]
+        movd mm3, edi                                          ;    64.3 p0      46 w[0]
+        movzx edi, al                                          ;    60.7 p1      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    61.7 p2      46 w[2]
+        punpckldq mm1, mm3                                     ;    65.3 p1      46 w[0]
+        shr eax, 0x10                                          ;    61.3 p0      46 w[2]
+        movd ecx, mm6                                          ;    62.3 p0      46 w[2]
+        xor edi, ebp                                           ;    64.7 p1      46 w[2]
+        movzx ebp, al                                          ;    63.3 p0      46 w[2]
         shr eax, 8                                             ;    64.3 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    67.3 p1+p2   46 w[2]
         xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    68.3 p1+p2   46 w[2]
-        movd mm3, edi                                          ;    69.3 p1      46 w[2]
-        movzx edi, cl                                          ;    65.3 p0      47 w[2]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    66.3 p2      46 w[2]
-        movzx ebp, ch                                          ;    66.0 p1      47 w[2]
-        shr ecx, 0x10                                          ;    66.3 p0      47 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    67.0 p2      46 w[2]
-        xor edi, ebp                                           ;    70.0 p1      46 w[2]
-        movd eax, mm4                                          ;    67.3 p0      46 w[1]
-        psrlq mm4, 0x20                                        ;    68.0 p1      46 w[1]
-        movd edx, mm4                                          ;    69.0 p0      46 w[1]
-        movzx ebp, cl                                          ;    69.0 p1      47 w[2]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    73.0 p0+p2   46 w[2]
+        movd mm3, edi                                          ;    69.3 p0      46 w[2]
+        movzx ebp, ch                                          ;    65.7 p1      47 w[2]
+        movzx edi, cl                                          ;    66.3 p0      47 w[2]
+        shr ecx, 0x10                                          ;    67.3 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    67.3 p2      46 w[2]
+        movd eax, mm4                                          ;    66.7 p1      46 w[1]
+        psrlq mm4, 0x20                                        ;    67.7 p1      46 w[1]
+        movd edx, mm4                                          ;    68.7 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    66.7 p2      46 w[2]
+        xor edi, ebp                                           ;    70.3 p1      46 w[2]
+        movzx ebp, cl                                          ;    69.3 p0      47 w[2]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    73.3 p1+p2   46 w[2]
         shr ecx, 8                                             ;    70.3 p0      47 w[2]
         xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    74.3 p1+p2   46 w[2]
-        movd mm4, edi                                          ;    75.3 p1      46 w[2]
+        movd mm4, edi                                          ;    75.3 p0      46 w[2]
+        movzx edi, al                                          ;    71.7 p1      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    72.7 p2      46 w[1]
+        movzx ebp, ah                                          ;    72.3 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    73.3 p2      46 w[1]
         punpckldq mm3, mm4                                     ;    76.3 p1      46 w[2]
         pxor mm1, mm3                                          ;    77.3 p0     140 s
-        movzx edi, al                                          ;    72.3 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    73.3 p2      46 w[1]
-        movzx ebp, ah                                          ;    73.0 p1      46 w[1]
-        shr eax, 0x10                                          ;    73.3 p0      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    74.0 p2      46 w[1]
-        xor edi, ebp                                           ;    77.0 p1      46 w[1]
-        movzx ebp, al                                          ;    74.3 p0      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    78.3 p1+p2   46 w[1]
-        shr eax, 8                                             ;    75.3 p0      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    79.3 p1+p2   46 w[1]
-        movd mm3, edi                                          ;    80.3 p0      46 w[1]
-        movzx edi, dl                                          ;    77.0 p1      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    78.0 p2      46 w[1]
-        movzx ebp, dh                                          ;    77.3 p0      47 w[1]
-        shr edx, 0x10                                          ;    78.3 p0      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    78.3 p2      46 w[1]
-        xor edi, ebp                                           ;    81.3 p1      46 w[1]
-        movzx ebp, dl                                          ;    79.3 p1      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    83.3 p0+p2   46 w[1]
-        shr edx, 8                                             ;    80.3 p0      47 w[1]
-        xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    84.3 p1+p2   46 w[1]
-        movd mm4, edi                                          ;    85.3 p1      46 w[1]
-        punpckldq mm3, mm4                                     ;    86.3 p1      46 w[1]
-        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    81.3 p0+p2  139 w[3]
-        movd eax, mm2                                          ;    82.3 p0      46 w[3]
-        psrlq mm2, 0x20                                        ;    83.0 p1      46 w[3]
-        movd ecx, mm2                                          ;    84.0 p0      46 w[3]
-        movzx edi, al                                          ;    84.0 p1      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    85.0 p2      46 w[3]
-        movzx ebp, ah                                          ;    84.3 p0      46 w[3]
+        shr eax, 0x10                                          ;    74.3 p0      46 w[1]
+        xor edi, ebp                                           ;    76.3 p1      46 w[1]
+        movzx ebp, al                                          ;    75.3 p1      46 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    79.3 p0+p2   46 w[1]
+        movzx ebp, dh                                          ;    75.7 p1      47 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    76.7 p2      46 w[1]
+        pxor mm2, [fox128_expand256.T11_constants64 + 24]      ;    76.3 p0+p2  139 w[3]
+        shr eax, 8                                             ;    77.3 p0      46 w[1]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    81.3 p1+p2   46 w[1]
+        movd mm3, edi                                          ;    82.3 p1      46 w[1]
+        movzx edi, dl                                          ;    78.3 p0      47 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    79.3 p2      46 w[1]
+        xor edi, ebp                                           ;    82.3 p1      46 w[1]
+        shr edx, 0x10                                          ;    79.3 p0      47 w[1]
+        movzx ebp, dl                                          ;    80.3 p1      47 w[1]
+        movd eax, mm2                                          ;    80.3 p0      46 w[3]
+        shr edx, 8                                             ;    81.3 p0      47 w[1]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    84.3 p1+p2   46 w[1]
+        xor edi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    85.3 p1+p2   46 w[1]
+        movd mm4, edi                                          ;    86.3 p0      46 w[1]
+        movzx edi, al                                          ;    82.7 p1      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    83.7 p2      46 w[3]
+        psrlq mm2, 0x20                                        ;    83.7 p1      46 w[3]
+        movzx ebp, ah                                          ;    83.3 p0      46 w[3]
+        punpckldq mm3, mm4                                     ;    87.3 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    84.3 p2      46 w[3]
+        xor edi, ebp                                           ;    87.3 p0      46 w[3]
         shr eax, 0x10                                          ;    85.3 p0      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    85.3 p2      46 w[3]
-        xor edi, ebp                                           ;    88.3 p1      46 w[3]
         movzx ebp, al                                          ;    86.3 p1      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    90.3 p0+p2   46 w[3]
-        shr eax, 8                                             ;    87.3 p0      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    91.3 p1+p2   46 w[3]
-        movd mm2, edi                                          ;    92.3 p1      46 w[3]
-        movzx edi, cl                                          ;    88.3 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    89.3 p2      46 w[3]
-        movzx ebp, ch                                          ;    89.0 p1      47 w[3]
-        shr ecx, 0x10                                          ;    89.3 p0      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.0 p2      46 w[3]
-        xor edi, ebp                                           ;    93.0 p1      46 w[3]
-        movzx ebp, cl                                          ;    90.3 p0      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    94.3 p1+p2   46 w[3]
-        shr ecx, 8                                             ;    91.3 p0      47 w[3]
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    95.3 p1+p2   46 w[3]
-        movd mm4, edi                                          ;    96.3 p0      46 w[3]
-        punpckldq mm2, mm4                                     ;    97.3 p1      46 w[3]
-        pxor mm3, mm2                                          ;    98.3 p0     140 s
-        movq mm2, mm0                                          ;    94.0 p1      50 p copy
-        movq mm4, mm1                                          ;    94.3 p0      58 s copy
-        punpckldq mm4, mm3                                     ;    99.3 p1      58 s
-        punpckhdq mm1, mm3                                     ;    99.3 p1      58 s
-        pxor mm2, mm4                                          ;   100.3 p0      50 p
-        pxor mm2, mm1                                          ;   101.3 p0      50 p
-        movd eax, mm2                                          ;   102.3 p1      46 p
-        psrlq mm2, 0x20                                        ;   102.3 p1      46 p
-        movd ecx, mm2                                          ;   103.3 p0      46 p
-        movzx edi, al                                          ;   103.3 p0      46 p
-        movq mm2, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   104.3 p2      50 p
-        movzx edi, ah                                          ;   103.3 p1      46 p
-        pxor mm2, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   107.3 p0+p2   50 p
-        shr eax, 0x10                                          ;   103.3 p0      46 p
-        movzx edi, al                                          ;   104.3 p1      46 p
-        pxor mm2, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   108.3 p1+p2   50 p
-        shr eax, 8                                             ;   104.3 p0      46 p
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   109.3 p1+p2   50 p
-        movzx edi, cl                                          ;   104.3 p0      47 p
-        pxor mm2, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   110.3 p1+p2   50 p
-        movzx edi, ch                                          ;   104.3 p0      47 p
-        pxor mm2, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   111.3 p1+p2   50 p
-        shr ecx, 0x10                                          ;   104.3 p0      47 p
+        movd ecx, mm2                                          ;    86.3 p0      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    90.3 p1+p2   46 w[3]
+        movzx ebp, ch                                          ;    87.3 p0      47 w[3]
+        shr eax, 8                                             ;    88.3 p0      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    92.3 p1+p2   46 w[3]
+        movd mm2, edi                                          ;    93.3 p1      46 w[3]
+        movzx edi, cl                                          ;    89.3 p0      47 w[3]
+        shr ecx, 0x10                                          ;    90.3 p0      47 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    88.3 p2      46 w[3]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    90.3 p2      46 w[3]
+        xor edi, ebp                                           ;    93.3 p1      46 w[3]
+        movzx ebp, cl                                          ;    91.3 p1      47 w[3]
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    95.3 p0+p2   46 w[3]
+        shr ecx, 8                                             ;    92.3 p0      47 w[3]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    96.3 p1+p2   46 w[3]
+        movd mm4, edi                                          ;    97.3 p1      46 w[3]
+        punpckldq mm2, mm4                                     ;    98.3 p1      46 w[3]
+        pxor mm3, mm2                                          ;    99.3 p0     140 s
+        movq mm2, mm0                                          ;    94.3 p0      50 p copy
+        movq mm4, mm1                                          ;    94.7 p1      58 s copy
+        punpckldq mm4, mm3                                     ;   100.3 p1      58 s
+        punpckhdq mm1, mm3                                     ;   100.3 p1      58 s
+        pxor mm2, mm4                                          ;   101.3 p0      50 p
+        pxor mm2, mm1                                          ;   102.3 p0      50 p
+        movd eax, mm2                                          ;   103.3 p0      46 p
+        psrlq mm2, 0x20                                        ;   103.3 p1      46 p
+        movzx edi, al                                          ;   104.3 p0      46 p
+        movd ecx, mm2                                          ;   104.3 p1      46 p
+        movq mm2, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   105.3 p2      50 p
+        movzx edi, ah                                          ;   104.3 p0      46 p
+        pxor mm2, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   108.3 p1+p2   50 p
+        shr eax, 0x10                                          ;   104.3 p0      46 p
+        movzx edi, al                                          ;   105.3 p1      46 p
+        shr eax, 8                                             ;   105.3 p0      46 p
+        pxor mm2, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   109.3 p1+p2   50 p
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   110.3 p0+p2   50 p
         movzx edi, cl                                          ;   105.3 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   112.3 p0+p2   50 p
+        pxor mm2, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   111.3 p0+p2   50 p
+        movzx edi, ch                                          ;   105.3 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   112.3 p0+p2   50 p
+        shr ecx, 0x10                                          ;   105.3 p0      47 p
+        movzx edi, cl                                          ;   106.3 p1      47 p
         shr ecx, 8                                             ;   106.3 p0      47 p
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   113.3 p1+p2   50 p
-        pxor mm2, [ebx - 88]                                   ;   114.3 p1+p2   50 p
-        movd eax, mm2                                          ;   115.3 p0      46 p
-        psrlq mm2, 0x20                                        ;   115.3 p1      46 p
-        movd ecx, mm2                                          ;   116.3 p0      46 p
-        movzx edi, al                                          ;   116.3 p1      46 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   117.3 p2      46 p
-        movzx ebp, ah                                          ;   116.3 p0      46 p
-        shr eax, 0x10                                          ;   116.3 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   117.3 p2      46 p
-        xor edi, ebp                                           ;   120.3 p1      46 p
-        movzx ebp, al                                          ;   117.3 p1      46 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   121.3 p0+p2   46 p
-        shr eax, 8                                             ;   117.3 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   122.3 p1+p2   46 p
-        movd mm2, edi                                          ;   123.3 p1      46 p
-        movzx edi, cl                                          ;   117.3 p0      47 p
+        pxor mm2, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   113.3 p1+p2   50 p
+        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   114.3 p1+p2   50 p
+        pxor mm2, [ebx - 88]                                   ;   115.3 p0+p2   50 p
+        movd eax, mm2                                          ;   116.3 p1      46 p
+        movzx edi, al                                          ;   117.3 p0      46 p
         movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   118.3 p2      46 p
-        movzx ebp, ch                                          ;   117.3 p1      47 p
-        shr ecx, 0x10                                          ;   117.3 p0      47 p
+        movzx ebp, ah                                          ;   117.3 p1      46 p
+        shr eax, 0x10                                          ;   117.3 p0      46 p
         movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   118.3 p2      46 p
         xor edi, ebp                                           ;   121.3 p1      46 p
-        movzx ebp, cl                                          ;   118.3 p0      47 p
+        movzx ebp, al                                          ;   118.3 p0      46 p
+        shr eax, 8                                             ;   118.3 p0      46 p
         xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   122.3 p1+p2   46 p
-        shr ecx, 8                                             ;   118.3 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   123.3 p1+p2   46 p
-        movd mm3, edi                                          ;   124.3 p0      46 p
-        punpckldq mm2, mm3                                     ;   125.3 p1      46 p
-        pxor mm0, mm2                                          ;   126.3 p0      50 p
-        pxor mm4, mm0                                          ;   127.3 p1      63 p
-        pxor mm1, mm0                                          ;   127.3 p0      63 p
-        pshufw mm0, mm4, 0xb1                                  ;   128.3 p1      53 p
-        pand mm4, [fox128_expand256.T11_constants64 + 32]      ;   128.3 p0+p2   54 p
-        pxor mm0, mm4                                          ;   129.3 p1      54 p
-        movq mm2, [ebx - 96]                                   ;   115.3 p2      50 p
-        pxor mm2, mm1                                          ;   128.3 p0      50 p
-        pxor mm2, mm0                                          ;   130.3 p1      50 p
-        movd eax, mm2                                          ;   131.3 p0      46 p
-        psrlq mm2, 0x20                                        ;   131.3 p1      46 p
-        movd ecx, mm2                                          ;   132.3 p0      46 p
-        movzx edi, al                                          ;   132.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   136.3 p0+p2   50 p
-        movzx edi, ah                                          ;   132.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   137.3 p0+p2   50 p
-        shr eax, 0x10                                          ;   132.3 p0      46 p
-        movzx edi, al                                          ;   133.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   138.3 p1+p2   50 p
-        shr eax, 8                                             ;   133.3 p0      46 p
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   139.3 p1+p2   50 p
-        movzx edi, cl                                          ;   133.3 p0      47 p
-        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   140.3 p1+p2   50 p
-        movzx edi, ch                                          ;   133.3 p0      47 p
-        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   141.3 p1+p2   50 p
-        shr ecx, 0x10                                          ;   133.3 p0      47 p
-        movzx edi, cl                                          ;   134.3 p1      47 p
-        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   142.3 p0+p2   50 p
-        shr ecx, 8                                             ;   134.3 p0      47 p
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   143.3 p1+p2   50 p
-        movd eax, mm5                                          ;   144.3 p1      46 p
-        psrlq mm5, 0x20                                        ;   144.3 p1      46 p
-        movd ecx, mm5                                          ;   145.3 p0      46 p
-        movzx edi, al                                          ;   145.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   146.3 p2      46 p
-        movzx ebp, ah                                          ;   145.3 p1      46 p
-        shr eax, 0x10                                          ;   145.3 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   146.3 p2      46 p
-        xor edi, ebp                                           ;   149.3 p1      46 p
-        movzx ebp, al                                          ;   146.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   150.3 p1+p2   46 p
-        shr eax, 8                                             ;   146.3 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   151.3 p1+p2   46 p
-        movd mm2, edi                                          ;   152.3 p0      46 p
-        movzx edi, cl                                          ;   146.3 p1      47 p
+        psrlq mm2, 0x20                                        ;   116.3 p1      46 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   123.3 p0+p2   46 p
+        movd ecx, mm2                                          ;   117.3 p1      46 p
+        movd mm2, edi                                          ;   124.3 p0      46 p
+        movzx ebp, ch                                          ;   118.3 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   119.3 p2      46 p
+        movzx edi, cl                                          ;   118.3 p0      47 p
+        shr ecx, 0x10                                          ;   118.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   119.3 p2      46 p
+        xor edi, ebp                                           ;   122.3 p1      46 p
+        movzx ebp, cl                                          ;   119.3 p1      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   123.3 p0+p2   46 p
+        shr ecx, 8                                             ;   119.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   124.3 p1+p2   46 p
+        movd mm3, edi                                          ;   125.3 p1      46 p
+        punpckldq mm2, mm3                                     ;   126.3 p1      46 p
+        pxor mm0, mm2                                          ;   127.3 p0      50 p
+        pxor mm4, mm0                                          ;   128.3 p0      63 p
+        pxor mm1, mm0                                          ;   128.3 p1      63 p
+        pshufw mm0, mm4, 0xb1                                  ;   129.3 p1      53 p
+        pand mm4, [fox128_expand256.T11_constants64 + 32]      ;   129.3 p0+p2   54 p
+        pxor mm0, mm4                                          ;   130.3 p0      54 p
+        movq mm2, [ebx - 96]                                   ;   116.3 p2      50 p
+        pxor mm2, mm1                                          ;   129.3 p1      50 p
+        pxor mm2, mm0                                          ;   131.3 p0      50 p
+        movd eax, mm2                                          ;   132.3 p1      46 p
+        movzx edi, al                                          ;   133.3 p0      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T3_mu8_S_0]        ;   137.3 p1+p2   50 p
+        movzx edi, ah                                          ;   133.3 p0      46 p
+        shr eax, 0x10                                          ;   133.3 p0      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T4_mu8_S_8]        ;   138.3 p1+p2   50 p
+        movzx edi, al                                          ;   134.3 p1      46 p
+        pxor mm5, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   139.3 p0+p2   50 p
+        psrlq mm2, 0x20                                        ;   132.3 p1      46 p
+        shr eax, 8                                             ;   134.3 p0      46 p
+        movd ecx, mm2                                          ;   133.3 p1      46 p
+        movzx edi, cl                                          ;   134.3 p0      47 p
+        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   140.3 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_expand256.T7_mu8_S_32]       ;   141.3 p0+p2   50 p
+        movzx edi, ch                                          ;   134.3 p1      47 p
+        pxor mm5, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   142.3 p0+p2   50 p
+        shr ecx, 0x10                                          ;   134.3 p0      47 p
+        movzx edi, cl                                          ;   135.3 p1      47 p
+        pxor mm5, [edi*8 + fox128_expand256.T9_mu8_S_48]       ;   143.3 p1+p2   50 p
+        shr ecx, 8                                             ;   135.3 p0      47 p
+        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   144.3 p1+p2   50 p
+        movd eax, mm5                                          ;   145.3 p0      46 p
+        movzx ebp, ah                                          ;   146.3 p1      46 p
+        movzx edi, al                                          ;   146.3 p0      46 p
+        shr eax, 0x10                                          ;   146.3 p0      46 p
+        psrlq mm5, 0x20                                        ;   145.3 p1      46 p
         movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   147.3 p2      46 p
-        movzx ebp, ch                                          ;   146.3 p0      47 p
-        shr ecx, 0x10                                          ;   146.3 p0      47 p
         movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   147.3 p2      46 p
         xor edi, ebp                                           ;   150.3 p1      46 p
-        movzx ebp, cl                                          ;   147.3 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   151.3 p0+p2   46 p
-        shr ecx, 8                                             ;   147.3 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   152.3 p1+p2   46 p
-        movd mm3, edi                                          ;   153.3 p1      46 p
-        punpckldq mm2, mm3                                     ;   154.3 p1      46 p
-        pxor mm2, [ebx - 96]                                   ;   155.3 p0+p2   50 p
-        pxor mm0, mm2                                          ;   156.3 p0      63 p
-        pxor mm1, mm2                                          ;   156.3 p1      63 p
-        movq mm2, mm0                                          ;   157.3 p0      58 p copy
-        punpckldq mm2, mm1                                     ;   158.3 p1      58 p
-        punpckhdq mm0, mm1                                     ;   157.3 p1      58 p
-        mov edi, dword [ebx - 68]                              ;   144.7 p2     147 rk reload
-        movq [edi + 8], mm0                                    ;   158.3 p3+p4  147 rk
-        movq [edi], mm2                                        ;   159.3 p3+p4  147 rk
-        add esi, 0x20                                          ;   146.3 p0     145 rounds
-        add edi, 0x10                                          ;   147.7 p0     145 rounds
-        mov dword [ebx - 68], edi                              ;   149.3 p3+p4  145 rounds
+        movzx ebp, al                                          ;   147.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   151.3 p1+p2   46 p
+        shr eax, 8                                             ;   147.3 p0      46 p
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   152.3 p1+p2   46 p
+        movd mm2, edi                                          ;   153.3 p0      46 p
+        movd ecx, mm5                                          ;   146.3 p1      46 p
+        movzx edi, cl                                          ;   147.3 p0      47 p
+        movzx ebp, ch                                          ;   147.3 p1      47 p
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;   148.3 p2      46 p
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;   148.3 p2      46 p
+        shr ecx, 0x10                                          ;   147.3 p0      47 p
+        xor edi, ebp                                           ;   151.3 p1      46 p
+        movzx ebp, cl                                          ;   148.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;   152.3 p1+p2   46 p
+        shr ecx, 8                                             ;   148.3 p0      47 p
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   153.3 p1+p2   46 p
+        movd mm3, edi                                          ;   154.3 p0      46 p
+        mov edi, dword [ebx - 68]                              ;   143.7 p2     147 rk reload
+        add esi, 0x20                                          ;   143.7 p1     145 rounds
+        punpckldq mm2, mm3                                     ;   155.3 p1      46 p
+        pxor mm2, [ebx - 96]                                   ;   156.3 p0+p2   50 p
+        pxor mm1, mm2                                          ;   157.3 p0      63 p
+        pxor mm0, mm2                                          ;   157.3 p1      63 p
+        movq mm2, mm0                                          ;   158.3 p0      58 p copy
+        punpckldq mm2, mm1                                     ;   159.3 p1      58 p
+        movq [edi], mm2                                        ;   160.3 p3+p4  147 rk
+        punpckhdq mm0, mm1                                     ;   158.3 p1      58 p
+        movq [edi + 8], mm0                                    ;   159.3 p3+p4  147 rk
+        add edi, 0x10                                          ;   148.0 p0     145 rounds
+        mov dword [ebx - 68], edi                              ;   149.0 p3+p4  145 rounds
         cmp esi, dword [ebx - 64]                              ;                    more rounds?
         jne .rounds_1
         mov dword [ebx - 76], esi                              ;                    resident

@@ -260,346 +260,346 @@ $fox128_expand64:
         mov esi, dword [esp + 64]                             ;                    resident
         align 16
 .rounds_1:
-        movd mm0, [esp + 56]                                  ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 60]                                  ;     1.0 p2     135 d[0]
-        punpckldq mm0, mm1                                    ;     4.0 p1     135 d[0]
-        pxor mm0, [esi]                                       ;     5.0 p0+p2  135 d[0]
-        movd eax, mm0                                         ;     6.0 p1      46 w[0]
-        pshufw mm1, mm0, 0xee                                 ;     6.0 p1      46 w[0]
-        movd ecx, mm1                                         ;     7.0 p0      46 w[0]
-        movzx edi, al                                         ;     7.0 p0      46 w[0]
-        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;     8.0 p2     136 w[0]
-        movzx edi, ah                                         ;     7.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    11.0 p0+p2  136 w[0]
-        shr eax, 0x10                                         ;     7.0 p0      46 w[0]
-        movzx edi, al                                         ;     8.0 p1      46 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    12.0 p1+p2  136 w[0]
-        shr eax, 8                                            ;     8.0 p0      46 w[0]
-        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    13.0 p1+p2  136 w[0]
-        movzx edi, cl                                         ;     8.0 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    14.0 p1+p2  136 w[0]
-        movzx edi, ch                                         ;     8.3 p0      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    15.0 p1+p2  136 w[0]
-        shr ecx, 0x10                                         ;     9.3 p0      47 w[0]
-        movzx edi, cl                                         ;    10.3 p1      47 w[0]
-        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    16.0 p0+p2  136 w[0]
-        shr ecx, 8                                            ;    11.3 p0      47 w[0]
-        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    17.0 p1+p2  136 w[0]
-        movd mm2, [esp + 32]                                  ;    11.3 p2     135 d[1]
-        movd mm3, [esp + 36]                                  ;    12.3 p2     135 d[1]
-        punpckldq mm2, mm3                                    ;    15.3 p1     135 d[1]
-        pxor mm2, [esi + 8]                                   ;    16.3 p0+p2  135 d[1]
-        movd eax, mm2                                         ;    17.3 p1      46 w[1]
-        pshufw mm3, mm2, 0xee                                 ;    17.3 p1      46 w[1]
-        movd ecx, mm3                                         ;    18.3 p0      46 w[1]
-        movzx edi, al                                         ;    18.3 p0      46 w[1]
-        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    19.3 p2     136 w[1]
-        movzx edi, ah                                         ;    18.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    22.3 p0+p2  136 w[1]
-        shr eax, 0x10                                         ;    18.3 p0      46 w[1]
-        movzx edi, al                                         ;    19.3 p1      46 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    23.3 p1+p2  136 w[1]
-        shr eax, 8                                            ;    19.3 p0      46 w[1]
-        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    24.3 p1+p2  136 w[1]
-        movzx edi, cl                                         ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    25.3 p1+p2  136 w[1]
-        movzx edi, ch                                         ;    19.3 p0      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    26.3 p1+p2  136 w[1]
-        shr ecx, 0x10                                         ;    20.3 p0      47 w[1]
-        movzx edi, cl                                         ;    21.3 p1      47 w[1]
-        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    27.3 p0+p2  136 w[1]
-        shr ecx, 8                                            ;    22.3 p0      47 w[1]
-        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    28.3 p1+p2  136 w[1]
-        movq mm4, mm1                                         ;    22.7 p1     138 all copy
-        pxor mm4, mm3                                         ;    29.3 p0     138 all
-        movd mm5, [esp + 40]                                  ;    22.7 p2     135 d[2]
-        movd mm6, [esp + 44]                                  ;    23.7 p2     135 d[2]
-        punpckldq mm5, mm6                                    ;    26.7 p1     135 d[2]
-        pxor mm5, [esi + 16]                                  ;    27.7 p0+p2  135 d[2]
-        movd eax, mm5                                         ;    28.7 p1      46 w[2]
-        pshufw mm6, mm5, 0xee                                 ;    28.7 p1      46 w[2]
-        movd ecx, mm6                                         ;    29.7 p0      46 w[2]
-        movzx edi, al                                         ;    29.7 p0      46 w[2]
-        movzx ebp, ah                                         ;    29.7 p1      46 w[2]
-        shr eax, 0x10                                         ;    29.7 p0      46 w[2]
-        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    30.7 p2     136 w[2]
-        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    33.7 p1+p2  136 w[2]
-        movzx edi, al                                         ;    30.7 p0      46 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    34.7 p1+p2  136 w[2]
-        shr eax, 8                                            ;    30.7 p0      46 w[2]
-        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.7 p1+p2  136 w[2]
-        movzx edi, cl                                         ;    30.7 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    36.7 p1+p2  136 w[2]
-        movzx edi, ch                                         ;    31.3 p0      47 w[2]
-        shr ecx, 0x10                                         ;    32.3 p0      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    37.7 p1+p2  136 w[2]
-        movzx edi, cl                                         ;    33.3 p1      47 w[2]
-        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    38.7 p0+p2  136 w[2]
-        shr ecx, 8                                            ;    34.3 p0      47 w[2]
-        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    39.7 p1+p2  136 w[2]
-        pxor mm4, mm6                                         ;    40.7 p1     138 all
-        movq mm7, mm4                                         ;    41.7 p0     138 all copy
-        pxor mm1, [fox128_expand64.T11_constants64]           ;    35.7 p1+p2  139 w[0]
-        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    40.7 p0+p2  139 w[2]
-        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    36.7 p1+p2  139 w[1]
-        pxor mm4, [fox128_expand64.T11_constants64 + 24]      ;    41.7 p0+p2  139 w[3]
-        movd eax, mm4                                         ;    42.7 p1      46 w[3]
-        psrlq mm4, 0x20                                       ;    42.7 p1      46 w[3]
-        movd ecx, mm4                                         ;    43.7 p0      46 w[3]
-        movzx edi, al                                         ;    43.7 p0      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    44.7 p2      46 w[3]
-        movzx ebp, ah                                         ;    43.7 p1      46 w[3]
-        shr eax, 0x10                                         ;    43.7 p0      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    44.7 p2      46 w[3]
-        xor edi, ebp                                          ;    47.7 p1      46 w[3]
-        movzx ebp, al                                         ;    44.7 p0      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    48.7 p1+p2   46 w[3]
-        shr eax, 8                                            ;    44.7 p0      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    49.7 p1+p2   46 w[3]
-        movzx ebp, cl                                         ;    44.7 p0      47 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    45.7 p2      46 w[3]
-        movzx eax, ch                                         ;    44.7 p1      47 w[3]
-        shr ecx, 0x10                                         ;    44.7 p0      47 w[3]
-        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    45.7 p2      46 w[3]
-        xor ebp, eax                                          ;    48.7 p1      46 w[3]
-        movzx eax, cl                                         ;    45.7 p0      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    49.7 p1+p2   46 w[3]
-        shr ecx, 8                                            ;    46.3 p0      47 w[3]
-        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    50.7 p1+p2   46 w[3]
-        movd mm4, edi                                         ;    50.7 p0      46 w[3]
-        movq [esp + 0], mm5                                   ;    46.3 p3+p4  135 d[2] spill
-        movd mm5, ebp                                         ;    51.7 p1      46 w[3]
-        punpckldq mm4, mm5                                    ;    52.7 p1      46 w[3]
-        movd mm5, [esp + 48]                                  ;    47.7 p2     135 d[3]
-        movq [esp + 8], mm0                                   ;    48.0 p3+p4  135 d[0] spill
-        movd mm0, [esp + 52]                                  ;    48.7 p2     135 d[3]
+        movd mm6, [esp + 44]                                  ;     0.0 p2     135 d[2]
+        movd mm5, [esp + 40]                                  ;     1.0 p2     135 d[2]
+        movd mm1, [esp + 60]                                  ;     2.0 p2     135 d[0]
+        movd mm0, [esp + 56]                                  ;     3.0 p2     135 d[0]
+        punpckldq mm5, mm6                                    ;     4.0 p1     135 d[2]
+        pxor mm5, [esi + 16]                                  ;     5.0 p0+p2  135 d[2]
+        punpckldq mm0, mm1                                    ;     6.0 p1     135 d[0]
+        pxor mm0, [esi]                                       ;     7.0 p0+p2  135 d[0]
+        movd eax, mm0                                         ;     8.0 p1      46 w[0]
+        pshufw mm1, mm0, 0xee                                 ;     8.0 p1      46 w[0]
+        movzx edi, al                                         ;     9.0 p0      46 w[0]
+        movd ecx, mm1                                         ;     9.0 p0      46 w[0]
+        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    10.0 p2     136 w[0]
+        movzx edi, ah                                         ;     9.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    13.0 p0+p2  136 w[0]
+        movd mm3, [esp + 36]                                  ;     8.0 p2     135 d[1]
+        movd mm2, [esp + 32]                                  ;     9.0 p2     135 d[1]
+        punpckldq mm2, mm3                                    ;    12.0 p1     135 d[1]
+        pxor mm2, [esi + 8]                                   ;    13.0 p0+p2  135 d[1]
+        shr eax, 0x10                                         ;     9.0 p0      46 w[0]
+        movzx edi, al                                         ;    10.0 p1      46 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    14.0 p1+p2  136 w[0]
+        shr eax, 8                                            ;    10.0 p0      46 w[0]
+        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    15.0 p1+p2  136 w[0]
+        movzx edi, cl                                         ;    10.0 p0      47 w[0]
+        pshufw mm3, mm2, 0xee                                 ;    14.0 p1      46 w[1]
+        movd eax, mm2                                         ;    14.0 p0      46 w[1]
+        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    16.0 p1+p2  136 w[0]
+        movzx edi, ch                                         ;    12.0 p0      47 w[0]
+        shr ecx, 0x10                                         ;    13.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    17.0 p1+p2  136 w[0]
+        movzx edi, cl                                         ;    14.0 p1      47 w[0]
+        shr ecx, 8                                            ;    14.0 p0      47 w[0]
+        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    18.0 p1+p2  136 w[0]
+        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    19.0 p0+p2  136 w[0]
+        movzx edi, al                                         ;    16.0 p1      46 w[1]
+        movd ecx, mm3                                         ;    16.0 p0      46 w[1]
+        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    17.0 p2     136 w[1]
+        movzx edi, ah                                         ;    17.0 p0      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    21.0 p1+p2  136 w[1]
+        shr eax, 0x10                                         ;    18.0 p0      46 w[1]
+        movzx edi, al                                         ;    19.0 p1      46 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    23.0 p0+p2  136 w[1]
+        shr eax, 8                                            ;    20.0 p0      46 w[1]
+        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    24.0 p1+p2  136 w[1]
+        movd eax, mm5                                         ;    20.0 p1      46 w[2]
+        movzx ebp, ah                                         ;    21.0 p0      46 w[2]
+        movzx edi, cl                                         ;    21.0 p1      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    25.0 p0+p2  136 w[1]
+        pshufw mm6, mm5, 0xee                                 ;    22.0 p1      46 w[2]
+        movzx edi, ch                                         ;    23.0 p0      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    27.0 p1+p2  136 w[1]
+        shr ecx, 0x10                                         ;    24.0 p0      47 w[1]
+        movzx edi, cl                                         ;    25.0 p1      47 w[1]
+        pxor mm3, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    29.0 p0+p2  136 w[1]
+        shr ecx, 8                                            ;    26.0 p0      47 w[1]
+        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    30.0 p1+p2  136 w[1]
+        movzx edi, al                                         ;    26.0 p1      46 w[2]
+        movd ecx, mm6                                         ;    27.0 p0      46 w[2]
+        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    27.0 p2     136 w[2]
+        movq mm4, mm1                                         ;    27.0 p1     138 all copy
+        pxor mm4, mm3                                         ;    31.0 p0     138 all
+        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    30.0 p1+p2  136 w[2]
+        shr eax, 0x10                                         ;    29.0 p0      46 w[2]
+        movzx edi, al                                         ;    30.0 p1      46 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    34.0 p0+p2  136 w[2]
+        movzx edi, cl                                         ;    30.0 p1      47 w[2]
+        shr eax, 8                                            ;    31.0 p0      46 w[2]
+        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    35.0 p1+p2  136 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    36.0 p0+p2  136 w[2]
+        movzx edi, ch                                         ;    32.0 p1      47 w[2]
+        shr ecx, 0x10                                         ;    33.0 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    37.0 p1+p2  136 w[2]
+        movzx edi, cl                                         ;    34.0 p0      47 w[2]
+        shr ecx, 8                                            ;    35.0 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    38.0 p1+p2  136 w[2]
+        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    39.0 p1+p2  136 w[2]
+        pxor mm4, mm6                                         ;    40.0 p0     138 all
+        movq mm7, mm4                                         ;    41.0 p1     138 all copy
+        movq [esp + 0], mm5                                   ;    34.3 p3+p4  135 d[2] spill
+        movq [esp + 8], mm0                                   ;    35.3 p3+p4  135 d[0] spill
+        pxor mm4, [fox128_expand64.T11_constants64 + 24]      ;    41.0 p0+p2  139 w[3]
+        movd eax, mm4                                         ;    42.0 p1      46 w[3]
+        pxor mm1, [fox128_expand64.T11_constants64]           ;    38.0 p0+p2  139 w[0]
+        movzx edi, al                                         ;    43.0 p1      46 w[3]
+        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    40.0 p0+p2  139 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    44.0 p2      46 w[3]
+        pxor mm3, [fox128_expand64.T11_constants64 + 8]       ;    39.7 p1+p2  139 w[1]
+        movd mm0, [esp + 52]                                  ;    40.7 p2     135 d[3]
+        movzx ebp, ah                                         ;    43.0 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    44.0 p2      46 w[3]
+        psrlq mm4, 0x20                                       ;    42.0 p1      46 w[3]
+        movd ecx, mm4                                         ;    43.0 p0      46 w[3]
+        shr eax, 0x10                                         ;    43.0 p0      46 w[3]
+        xor edi, ebp                                          ;    47.0 p1      46 w[3]
+        movzx ebp, al                                         ;    44.0 p1      46 w[3]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    48.0 p0+p2   46 w[3]
+        shr eax, 8                                            ;    44.0 p0      46 w[3]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    49.0 p1+p2   46 w[3]
+        movzx eax, ch                                         ;    44.3 p1      47 w[3]
+        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    45.3 p2      46 w[3]
+        movzx ebp, cl                                         ;    45.0 p0      47 w[3]
+        shr ecx, 0x10                                         ;    46.0 p0      47 w[3]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    46.0 p2      46 w[3]
+        movd mm4, edi                                         ;    50.0 p1      46 w[3]
+        xor ebp, eax                                          ;    49.0 p1      46 w[3]
+        movzx eax, cl                                         ;    47.0 p0      47 w[3]
+        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    51.0 p1+p2   46 w[3]
+        shr ecx, 8                                            ;    48.0 p0      47 w[3]
+        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    52.0 p1+p2   46 w[3]
+        movd mm5, ebp                                         ;    53.0 p0      46 w[3]
+        punpckldq mm4, mm5                                    ;    54.0 p1      46 w[3]
+        movd mm5, [esp + 48]                                  ;    48.7 p2     135 d[3]
         punpckldq mm5, mm0                                    ;    51.7 p1     135 d[3]
         pxor mm5, [esi + 24]                                  ;    52.7 p0+p2  135 d[3]
-        movd eax, mm5                                         ;    53.7 p0      46 w[3]
         pshufw mm0, mm5, 0xee                                 ;    53.7 p1      46 w[3]
-        movd ecx, mm0                                         ;    54.7 p0      46 w[3]
-        movzx edi, al                                         ;    54.7 p1      46 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    58.7 p0+p2  138 all
-        movzx edi, ah                                         ;    54.7 p1      46 w[3]
-        shr eax, 0x10                                         ;    54.7 p0      46 w[3]
+        movd eax, mm5                                         ;    53.7 p0      46 w[3]
+        movzx edi, al                                         ;    54.7 p0      46 w[3]
+        pxor mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    58.7 p1+p2  138 all
+        movzx edi, ah                                         ;    54.7 p0      46 w[3]
         pxor mm7, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    59.7 p1+p2  138 all
-        movzx edi, al                                         ;    55.7 p0      46 w[3]
+        shr eax, 0x10                                         ;    54.7 p0      46 w[3]
+        movzx edi, al                                         ;    55.7 p1      46 w[3]
+        movd ecx, mm0                                         ;    55.0 p0      46 w[3]
         pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    60.7 p1+p2  138 all
-        shr eax, 8                                            ;    55.7 p0      46 w[3]
-        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    61.7 p1+p2  138 all
-        movzx edi, cl                                         ;    56.3 p0      47 w[3]
+        shr eax, 8                                            ;    56.0 p0      46 w[3]
+        movzx edi, cl                                         ;    56.3 p1      47 w[3]
+        pxor mm7, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    61.7 p0+p2  138 all
         pxor mm7, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    62.7 p1+p2  138 all
-        movzx edi, ch                                         ;    57.3 p0      47 w[3]
-        shr ecx, 0x10                                         ;    58.3 p0      47 w[3]
+        movzx edi, ch                                         ;    58.0 p0      47 w[3]
+        shr ecx, 0x10                                         ;    59.0 p0      47 w[3]
         pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    63.7 p1+p2  138 all
-        movzx edi, cl                                         ;    59.3 p1      47 w[3]
+        movzx edi, cl                                         ;    60.0 p1      47 w[3]
         pxor mm7, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    64.7 p0+p2  138 all
-        shr ecx, 8                                            ;    60.3 p0      47 w[3]
+        shr ecx, 8                                            ;    61.0 p0      47 w[3]
         pxor mm7, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    65.7 p1+p2  138 all
         pxor mm1, mm7                                         ;    66.7 p1     139 w[0]
         movd eax, mm1                                         ;    67.7 p0      46 w[0]
+        movzx ebp, ah                                         ;    68.7 p1      46 w[0]
+        movzx edi, al                                         ;    68.7 p0      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    69.7 p2      46 w[0]
+        pxor mm6, mm7                                         ;    66.7 p1     139 w[2]
+        pxor mm3, mm7                                         ;    66.7 p0     139 w[1]
         psrlq mm1, 0x20                                       ;    67.7 p1      46 w[0]
         movd ecx, mm1                                         ;    68.7 p0      46 w[0]
-        movzx edi, al                                         ;    68.7 p1      46 w[0]
         movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    69.7 p2      46 w[0]
-        movzx ebp, ah                                         ;    68.7 p0      46 w[0]
-        shr eax, 0x10                                         ;    68.7 p0      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    69.7 p2      46 w[0]
         xor edi, ebp                                          ;    72.7 p1      46 w[0]
+        shr eax, 0x10                                         ;    68.7 p0      46 w[0]
         movzx ebp, al                                         ;    69.7 p1      46 w[0]
         xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    73.7 p0+p2   46 w[0]
         shr eax, 8                                            ;    69.7 p0      46 w[0]
         xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    74.7 p1+p2   46 w[0]
-        pxor mm6, mm7                                         ;    66.7 p1     139 w[2]
-        pxor mm3, mm7                                         ;    67.3 p0     139 w[1]
         movd mm0, edi                                         ;    75.7 p1      46 w[0]
-        movd eax, mm6                                         ;    68.3 p0      46 w[2]
-        psrlq mm6, 0x20                                       ;    68.7 p1      46 w[2]
-        movd edx, mm6                                         ;    69.7 p0      46 w[2]
-        movzx edi, cl                                         ;    69.7 p1      47 w[0]
+        movzx edi, cl                                         ;    69.7 p0      47 w[0]
+        movzx ebp, ch                                         ;    69.7 p1      47 w[0]
+        movd eax, mm6                                         ;    70.0 p0      46 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    70.7 p2      46 w[0]
+        psrlq mm6, 0x20                                       ;    70.3 p1      46 w[2]
+        movd edx, mm6                                         ;    71.3 p0      46 w[2]
         movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    70.7 p2      46 w[0]
-        movzx ebp, ch                                         ;    70.3 p0      47 w[0]
-        shr ecx, 0x10                                         ;    71.3 p0      47 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    71.3 p2      46 w[0]
-        xor edi, ebp                                          ;    74.3 p1      46 w[0]
-        movzx ebp, cl                                         ;    72.3 p1      47 w[0]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    76.3 p0+p2   46 w[0]
-        shr ecx, 8                                            ;    73.3 p0      47 w[0]
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    77.3 p1+p2   46 w[0]
-        movd mm1, edi                                         ;    78.3 p1      46 w[0]
-        punpckldq mm0, mm1                                    ;    79.3 p1      46 w[0]
-        movzx edi, al                                         ;    74.3 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    75.3 p2      46 w[2]
-        movzx ebp, ah                                         ;    75.3 p0      46 w[2]
-        shr eax, 0x10                                         ;    76.3 p0      46 w[2]
+        shr ecx, 0x10                                         ;    72.0 p0      47 w[0]
+        xor edi, ebp                                          ;    73.7 p1      46 w[0]
+        movzx ebp, cl                                         ;    73.0 p1      47 w[0]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    77.0 p0+p2   46 w[0]
+        shr ecx, 8                                            ;    74.0 p0      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    78.0 p1+p2   46 w[0]
+        movd mm1, edi                                         ;    79.0 p1      46 w[0]
+        movzx edi, al                                         ;    75.0 p0      46 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    76.0 p2      46 w[2]
+        movzx ebp, ah                                         ;    75.3 p1      46 w[2]
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    76.3 p2      46 w[2]
+        shr eax, 0x10                                         ;    76.0 p0      46 w[2]
         xor edi, ebp                                          ;    79.3 p1      46 w[2]
-        movzx ebp, al                                         ;    77.3 p1      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    81.3 p0+p2   46 w[2]
-        shr eax, 8                                            ;    78.3 p0      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    82.3 p1+p2   46 w[2]
-        movd mm1, edi                                         ;    83.3 p1      46 w[2]
-        movzx edi, dl                                         ;    79.3 p0      47 w[2]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    80.3 p2      46 w[2]
-        movzx ebp, dh                                         ;    79.7 p1      47 w[2]
-        shr edx, 0x10                                         ;    80.3 p0      47 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    80.7 p2      46 w[2]
-        xor edi, ebp                                          ;    83.7 p1      46 w[2]
-        movd eax, mm3                                         ;    81.3 p0      46 w[1]
-        psrlq mm3, 0x20                                       ;    81.7 p1      46 w[1]
-        movd ecx, mm3                                         ;    82.7 p0      46 w[1]
-        movzx ebp, dl                                         ;    82.7 p1      47 w[2]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    86.7 p0+p2   46 w[2]
-        shr edx, 8                                            ;    84.3 p0      47 w[2]
-        xor edi, dword [edx*4 + fox128_expand64.T2_S_24]      ;    88.3 p1+p2   46 w[2]
-        movd mm3, edi                                         ;    89.3 p1      46 w[2]
-        punpckldq mm1, mm3                                    ;    90.3 p1      46 w[2]
-        pxor mm0, mm1                                         ;    91.3 p0     140 s
-        movzx edi, al                                         ;    86.3 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    87.3 p2      46 w[1]
-        movzx ebp, ah                                         ;    86.7 p1      46 w[1]
-        shr eax, 0x10                                         ;    87.3 p0      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    87.7 p2      46 w[1]
-        xor edi, ebp                                          ;    90.7 p1      46 w[1]
-        movzx ebp, cl                                         ;    88.3 p0      47 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    89.3 p2      46 w[1]
-        movzx edx, ch                                         ;    88.7 p1      47 w[1]
-        shr ecx, 0x10                                         ;    89.3 p0      47 w[1]
-        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    89.7 p2      46 w[1]
-        xor ebp, edx                                          ;    92.7 p1      46 w[1]
-        movzx edx, al                                         ;    90.3 p0      46 w[1]
-        xor edi, dword [edx*4 + fox128_expand64.T1_S_16]      ;    94.3 p1+p2   46 w[1]
-        shr eax, 8                                            ;    91.3 p0      46 w[1]
+        movzx ebp, al                                         ;    77.0 p0      46 w[2]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    81.0 p1+p2   46 w[2]
+        movzx ebp, dh                                         ;    78.0 p0      47 w[2]
+        shr eax, 8                                            ;    79.0 p0      46 w[2]
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    83.0 p1+p2   46 w[2]
+        punpckldq mm0, mm1                                    ;    80.0 p1      46 w[0]
+        movd mm1, edi                                         ;    84.0 p0      46 w[2]
+        movzx edi, dl                                         ;    80.3 p1      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    81.3 p2      46 w[2]
+        shr edx, 0x10                                         ;    81.0 p0      47 w[2]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    79.0 p2      46 w[2]
+        xor edi, ebp                                          ;    84.3 p1      46 w[2]
+        movd eax, mm3                                         ;    82.0 p0      46 w[1]
+        movzx ebp, dl                                         ;    82.3 p1      47 w[2]
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    86.3 p0+p2   46 w[2]
+        shr edx, 8                                            ;    84.0 p0      47 w[2]
+        xor edi, dword [edx*4 + fox128_expand64.T2_S_24]      ;    88.0 p1+p2   46 w[2]
+        psrlq mm3, 0x20                                       ;    84.3 p1      46 w[1]
+        movd ecx, mm3                                         ;    85.3 p0      46 w[1]
+        movd mm3, edi                                         ;    89.0 p1      46 w[2]
+        movzx edx, ch                                         ;    86.3 p0      47 w[1]
+        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;    87.3 p2      46 w[1]
+        movzx ebp, ah                                         ;    86.3 p1      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    87.3 p2      46 w[1]
+        movzx edi, al                                         ;    87.0 p0      46 w[1]
+        shr eax, 0x10                                         ;    88.0 p0      46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    88.0 p2      46 w[1]
+        punpckldq mm1, mm3                                    ;    90.0 p1      46 w[2]
+        xor edi, ebp                                          ;    91.0 p1      46 w[1]
+        movzx ebp, cl                                         ;    89.0 p0      47 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    90.0 p2      46 w[1]
+        xor ebp, edx                                          ;    93.0 p1      46 w[1]
+        shr ecx, 0x10                                         ;    90.0 p0      47 w[1]
+        movzx edx, al                                         ;    90.3 p1      46 w[1]
+        shr eax, 8                                            ;    91.0 p0      46 w[1]
+        pxor mm0, mm1                                         ;    91.3 p1     140 s
+        xor edi, dword [edx*4 + fox128_expand64.T1_S_16]      ;    94.3 p0+p2   46 w[1]
         xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    95.3 p1+p2   46 w[1]
         movd mm1, edi                                         ;    96.3 p0      46 w[1]
-        movzx edi, cl                                         ;    92.7 p1      47 w[1]
-        xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    96.7 p0+p2   46 w[1]
-        shr ecx, 8                                            ;    94.3 p0      47 w[1]
-        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    98.3 p1+p2   46 w[1]
+        movzx edi, cl                                         ;    93.3 p1      47 w[1]
+        shr ecx, 8                                            ;    94.0 p0      47 w[1]
+        xor ebp, dword [edi*4 + fox128_expand64.T1_S_16]      ;    97.3 p1+p2   46 w[1]
+        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    98.3 p0+p2   46 w[1]
         movd mm3, ebp                                         ;    99.3 p1      46 w[1]
         punpckldq mm1, mm3                                    ;   100.3 p1      46 w[1]
         pxor mm4, mm1                                         ;   101.3 p0     140 s
-        movq mm1, mm0                                         ;    96.3 p0      58 s copy
+        movq mm1, mm0                                         ;    97.0 p0      58 s copy
+        movq mm3, [esp + 8]                                   ;    91.7 p2      50 p
         punpckldq mm1, mm4                                    ;   102.3 p1      58 s
         punpckhdq mm0, mm4                                    ;   102.3 p1      58 s
-        movq mm3, [esp + 8]                                   ;    92.3 p2      50 p
         pxor mm3, mm1                                         ;   103.3 p0      50 p
-        pxor mm3, mm0                                         ;   104.3 p0      50 p
-        movd eax, mm3                                         ;   105.3 p1      46 p
-        psrlq mm3, 0x20                                       ;   105.3 p1      46 p
-        movd ecx, mm3                                         ;   106.3 p0      46 p
-        movzx edi, al                                         ;   106.3 p0      46 p
-        pxor mm2, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   110.3 p1+p2   50 p
-        movzx edi, ah                                         ;   106.3 p0      46 p
-        pxor mm2, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   111.3 p1+p2   50 p
+        add esi, 0x20                                         ;    99.0 p0     145 rounds
+        pxor mm3, mm0                                         ;   104.3 p1      50 p
+        movd eax, mm3                                         ;   105.3 p0      46 p
+        movzx edi, al                                         ;   106.3 p1      46 p
+        pxor mm2, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   110.3 p0+p2   50 p
+        movzx edi, ah                                         ;   106.3 p1      46 p
+        pxor mm2, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   111.3 p0+p2   50 p
         shr eax, 0x10                                         ;   106.3 p0      46 p
         movzx edi, al                                         ;   107.3 p1      46 p
-        pxor mm2, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   112.3 p0+p2   50 p
+        pxor mm2, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   112.3 p1+p2   50 p
+        psrlq mm3, 0x20                                       ;   105.3 p1      46 p
         shr eax, 8                                            ;   107.3 p0      46 p
-        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   113.3 p1+p2   50 p
+        movd ecx, mm3                                         ;   106.3 p0      46 p
         movzx edi, cl                                         ;   107.3 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   114.3 p0+p2   50 p
-        movzx edi, ch                                         ;   107.3 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   115.3 p0+p2   50 p
-        shr ecx, 0x10                                         ;   107.3 p0      47 p
-        movzx edi, cl                                         ;   108.3 p1      47 p
-        pxor mm2, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   116.3 p1+p2   50 p
-        shr ecx, 8                                            ;   108.3 p0      47 p
+        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   113.3 p0+p2   50 p
+        pxor mm2, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   114.3 p1+p2   50 p
+        movzx edi, ch                                         ;   107.3 p0      47 p
+        shr ecx, 0x10                                         ;   108.0 p0      47 p
+        pxor mm2, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   115.3 p1+p2   50 p
+        movzx edi, cl                                         ;   109.0 p1      47 p
+        pxor mm2, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   116.3 p0+p2   50 p
+        shr ecx, 8                                            ;   110.0 p0      47 p
         pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   117.3 p1+p2   50 p
-        movd eax, mm2                                         ;   118.3 p0      46 p
+        movd eax, mm2                                         ;   118.3 p1      46 p
+        movzx ebp, ah                                         ;   119.3 p0      46 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   120.3 p2      46 p
         psrlq mm2, 0x20                                       ;   118.3 p1      46 p
         movd ecx, mm2                                         ;   119.3 p0      46 p
         movzx edi, al                                         ;   119.3 p1      46 p
         movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   120.3 p2      46 p
-        movzx ebp, ah                                         ;   119.3 p0      46 p
+        xor edi, ebp                                          ;   123.3 p0      46 p
         shr eax, 0x10                                         ;   119.3 p0      46 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   120.3 p2      46 p
-        xor edi, ebp                                          ;   123.3 p1      46 p
         movzx ebp, al                                         ;   120.3 p1      46 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   124.3 p0+p2   46 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   124.3 p1+p2   46 p
         shr eax, 8                                            ;   120.3 p0      46 p
         xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   125.3 p1+p2   46 p
+        movzx ebp, ch                                         ;   120.3 p0      47 p
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   121.3 p2      46 p
         movd mm2, edi                                         ;   126.3 p1      46 p
         movzx edi, cl                                         ;   120.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   121.3 p2      46 p
-        movzx ebp, ch                                         ;   120.3 p1      47 p
         shr ecx, 0x10                                         ;   120.3 p0      47 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   121.3 p2      46 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   121.3 p2      46 p
         xor edi, ebp                                          ;   124.3 p1      46 p
-        movzx ebp, cl                                         ;   121.3 p0      47 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   125.3 p1+p2   46 p
+        movzx ebp, cl                                         ;   121.3 p1      47 p
         shr ecx, 8                                            ;   121.3 p0      47 p
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   126.3 p1+p2   46 p
-        movd mm3, edi                                         ;   127.3 p0      46 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   125.3 p1+p2   46 p
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   126.3 p0+p2   46 p
+        movd mm3, edi                                         ;   127.3 p1      46 p
         punpckldq mm2, mm3                                    ;   128.3 p1      46 p
         pxor mm2, [esp + 8]                                   ;   129.3 p0+p2   50 p
-        pxor mm1, mm2                                         ;   130.3 p1      63 p
         pxor mm0, mm2                                         ;   130.3 p0      63 p
+        pxor mm1, mm2                                         ;   130.3 p1      63 p
         pshufw mm2, mm1, 0xb1                                 ;   131.3 p1      53 p
         pand mm1, [fox128_expand64.T11_constants64 + 32]      ;   131.3 p0+p2   54 p
-        pxor mm2, mm1                                         ;   132.3 p1      54 p
-        movq mm1, [esp + 0]                                   ;   119.0 p2      50 p
-        pxor mm1, mm0                                         ;   131.3 p0      50 p
-        pxor mm1, mm2                                         ;   133.3 p1      50 p
-        movd eax, mm1                                         ;   134.3 p0      46 p
+        pxor mm2, mm1                                         ;   132.3 p0      54 p
+        movq mm1, [esp + 0]                                   ;   119.7 p2      50 p
+        pxor mm1, mm0                                         ;   131.3 p1      50 p
+        pxor mm1, mm2                                         ;   133.3 p0      50 p
+        movd eax, mm1                                         ;   134.3 p1      46 p
+        movzx edi, al                                         ;   135.3 p0      46 p
+        pxor mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   139.3 p1+p2   50 p
         psrlq mm1, 0x20                                       ;   134.3 p1      46 p
         movd ecx, mm1                                         ;   135.3 p0      46 p
-        movzx edi, al                                         ;   135.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   139.3 p0+p2   50 p
-        movzx edi, ah                                         ;   135.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   140.3 p0+p2   50 p
+        movzx edi, ah                                         ;   135.3 p0      46 p
         shr eax, 0x10                                         ;   135.3 p0      46 p
+        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   140.3 p1+p2   50 p
         movzx edi, al                                         ;   136.3 p1      46 p
-        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   141.3 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   141.3 p0+p2   50 p
+        movzx edi, cl                                         ;   136.3 p1      47 p
         shr eax, 8                                            ;   136.3 p0      46 p
         pxor mm5, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   142.3 p1+p2   50 p
-        movzx edi, cl                                         ;   136.3 p0      47 p
-        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   143.3 p1+p2   50 p
-        movzx edi, ch                                         ;   136.3 p0      47 p
-        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   144.3 p1+p2   50 p
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   143.3 p0+p2   50 p
+        movzx edi, ch                                         ;   136.3 p1      47 p
         shr ecx, 0x10                                         ;   136.3 p0      47 p
-        movzx edi, cl                                         ;   137.3 p1      47 p
-        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   145.3 p0+p2   50 p
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   144.3 p1+p2   50 p
+        movzx edi, cl                                         ;   137.3 p0      47 p
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   145.3 p1+p2   50 p
         shr ecx, 8                                            ;   137.3 p0      47 p
         pxor mm5, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   146.3 p1+p2   50 p
-        movd eax, mm5                                         ;   147.3 p1      46 p
+        movd eax, mm5                                         ;   147.3 p0      46 p
+        movzx edi, al                                         ;   148.3 p1      46 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   149.3 p2      46 p
         psrlq mm5, 0x20                                       ;   147.3 p1      46 p
         movd ecx, mm5                                         ;   148.3 p0      46 p
-        movzx edi, al                                         ;   148.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   149.3 p2      46 p
-        movzx ebp, ah                                         ;   148.3 p1      46 p
+        movzx ebp, ah                                         ;   148.3 p0      46 p
         shr eax, 0x10                                         ;   148.3 p0      46 p
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   149.3 p2      46 p
         xor edi, ebp                                          ;   152.3 p1      46 p
-        movzx ebp, al                                         ;   149.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   153.3 p1+p2   46 p
+        movzx ebp, al                                         ;   149.3 p1      46 p
         shr eax, 8                                            ;   149.3 p0      46 p
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   154.3 p1+p2   46 p
-        movd mm1, edi                                         ;   155.3 p0      46 p
-        movzx edi, cl                                         ;   149.3 p1      47 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   150.3 p2      46 p
-        movzx ebp, ch                                         ;   149.3 p0      47 p
-        shr ecx, 0x10                                         ;   149.3 p0      47 p
+        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   153.3 p1+p2   46 p
+        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   154.3 p0+p2   46 p
+        movd mm1, edi                                         ;   155.3 p1      46 p
+        movzx edi, cl                                         ;   149.3 p0      47 p
+        movzx ebp, ch                                         ;   149.3 p1      47 p
         movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   150.3 p2      46 p
+        shr ecx, 0x10                                         ;   149.3 p0      47 p
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   150.3 p2      46 p
         xor edi, ebp                                          ;   153.3 p1      46 p
         movzx ebp, cl                                         ;   150.3 p0      47 p
         xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   154.3 p1+p2   46 p
         shr ecx, 8                                            ;   150.3 p0      47 p
         xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   155.3 p1+p2   46 p
         movd mm3, edi                                         ;   156.3 p0      46 p
+        mov edi, dword [esp + 76]                             ;   146.0 p2     147 rk reload
         punpckldq mm1, mm3                                    ;   157.3 p1      46 p
         pxor mm1, [esp + 0]                                   ;   158.3 p0+p2   50 p
-        pxor mm2, mm1                                         ;   159.3 p1      63 p
-        pxor mm0, mm1                                         ;   159.3 p0      63 p
+        pxor mm0, mm1                                         ;   159.3 p1      63 p
+        pxor mm2, mm1                                         ;   159.3 p0      63 p
         movq mm1, mm2                                         ;   160.3 p1      58 p copy
-        punpckldq mm1, mm0                                    ;   161.3 p1      58 p
         punpckhdq mm2, mm0                                    ;   160.3 p1      58 p
-        mov edi, dword [esp + 76]                             ;   147.7 p2     147 rk reload
         movq [edi + 8], mm2                                   ;   161.3 p3+p4  147 rk
+        punpckldq mm1, mm0                                    ;   161.3 p1      58 p
         movq [edi], mm1                                       ;   162.3 p3+p4  147 rk
-        add esi, 0x20                                         ;   149.3 p0     145 rounds
-        add edi, 0x10                                         ;   150.7 p1     145 rounds
-        mov dword [esp + 76], edi                             ;   152.3 p3+p4  145 rounds
+        add edi, 0x10                                         ;   152.3 p0     145 rounds
+        mov dword [esp + 76], edi                             ;   153.3 p3+p4  145 rounds
         cmp esi, dword [esp + 68]                             ;                    more rounds?
         jne .rounds_1
         mov dword [esp + 64], esi                             ;                    resident

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 199 uops, planned 111.5; bounds: width 66.3, ports 48.8, path 100.0
-;   rounds: 473 uops, planned 252.3; bounds: width 157.7, ports 143.4, path 158.0
+;   rounds: 479 uops, planned 255.7; bounds: width 159.7, ports 139.9, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,7 +56,7 @@ $fox128_expand:
         mov eax, esp                                        ;                    frame
         sub esp, 0x50                                       ;                    frame
         and esp, 0xfffffff0                                 ;                    frame
-        mov dword [esp + 68], eax                           ;                    frame
+        mov dword [esp + 72], eax                           ;                    frame
         mov ecx, dword [eax + 20]                           ;                    frame
         mov dword [esp + 16], ecx                           ;                    frame
         mov ecx, dword [eax + 24]                           ;                    frame
@@ -262,355 +262,361 @@ $fox128_expand:
         mov dword [esp + 64], esi                           ;    70.0 p0+p3  145 rounds
         align 16
 .rounds_1:
-        movd mm0, [esp + 20]                                ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 24]                                ;     1.0 p2     135 d[0]
-        punpckldq mm0, mm1                                  ;    12.0 p1     135 d[0]
-        movd mm1, [esp + 28]                                ;     2.0 p2     135 d[1]
-        movd mm2, [esp + 32]                                ;     3.0 p2     135 d[1]
-        punpckldq mm1, mm2                                  ;    14.0 p1     135 d[1]
-        movd mm2, [esp + 36]                                ;     4.0 p2     135 d[2]
-        movd mm3, [esp + 40]                                ;     5.0 p2     135 d[2]
-        punpckldq mm2, mm3                                  ;    16.0 p1     135 d[2]
-        movd mm3, [esp + 44]                                ;     6.0 p2     135 d[3]
-        movd mm4, [esp + 48]                                ;     7.0 p2     135 d[3]
-        punpckldq mm3, mm4                                  ;    18.0 p1     135 d[3]
-        mov esi, dword [esp + 52]                           ;     8.0 p2     135 d[0] reload
-        pxor mm0, [esi]                                     ;    23.0 p2+p1  135 d[0]
-        pxor mm1, [esi + 8]                                 ;    23.0 p2+p1  135 d[1]
-        pxor mm2, [esi + 16]                                ;    23.0 p2+p1  135 d[2]
-        pxor mm3, [esi + 24]                                ;    23.0 p2+p1  135 d[3]
-        movd eax, mm1                                       ;    25.0 p0      46 w[1]
-        pshufw mm4, mm1, 0xee                               ;    25.0 p1      46 w[1]
-        movd ecx, mm4                                       ;    27.0 p0      46 w[1]
-        movd edx, mm3                                       ;    25.0 p0      46 w[3]
-        pshufw mm4, mm3, 0xee                               ;    25.0 p1      46 w[3]
-        movd ebx, mm4                                       ;    27.0 p0      46 w[3]
-        movzx edi, al                                       ;    31.0 p1      46 w[1]
-        movq mm4, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     136 w[1]
-        movzx edi, ah                                       ;    31.0 p0+p1   46 w[1]
-        pxor mm4, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[1]
-        shr eax, 0x10                                       ;    31.0 p1      46 w[1]
-        movzx edi, al                                       ;    32.0 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[1]
-        shr eax, 8                                          ;    32.0 p1      46 w[1]
-        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[1]
-        movzx edi, cl                                       ;    33.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[1]
-        movzx edi, ch                                       ;    33.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[1]
-        shr ecx, 0x10                                       ;    33.0 p1      47 w[1]
-        movzx edi, cl                                       ;    34.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[1]
-        shr ecx, 8                                          ;    34.0 p1      47 w[1]
-        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[1]
-        movd eax, mm0                                       ;    25.0 p0      46 w[0]
-        pshufw mm5, mm0, 0xee                               ;    25.0 p1      46 w[0]
-        movd ecx, mm5                                       ;    27.0 p0      46 w[0]
-        pshufw mm5, mm4, 0xe4                               ;    57.0 p1     138 all copy
-        movzx edi, al                                       ;    31.0 p0      46 w[0]
-        movq mm6, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     136 w[0]
-        movzx edi, ah                                       ;    31.0 p0      46 w[0]
-        shr eax, 0x10                                       ;    31.0 p1      46 w[0]
-        pxor mm6, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[0]
-        movzx edi, al                                       ;    32.0 p0      46 w[0]
-        pxor mm6, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[0]
-        shr eax, 8                                          ;    32.0 p1      46 w[0]
-        pxor mm6, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[0]
-        movzx edi, cl                                       ;    33.0 p0      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[0]
-        movzx edi, ch                                       ;    33.0 p0      47 w[0]
-        shr ecx, 0x10                                       ;    33.0 p1      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[0]
-        movzx edi, cl                                       ;    34.0 p0      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[0]
-        shr ecx, 8                                          ;    34.0 p1      47 w[0]
-        pxor mm6, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[0]
-        movzx edi, dl                                       ;    31.0 p0      46 w[3]
-        movzx ebp, dh                                       ;    31.3 p0      46 w[3]
-        shr edx, 0x10                                       ;    32.2 p1      46 w[3]
-        movq mm7, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    32.0 p2     138 all
-        movzx edi, dl                                       ;    33.2 p0      46 w[3]
-        pxor mm7, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    43.3 p2+p1  138 all
-        shr edx, 8                                          ;    33.8 p1      46 w[3]
-        movzx ebp, bl                                       ;    33.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    45.3 p2+p1  138 all
-        movzx edi, bh                                       ;    34.8 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand.T6_mu8_S_24]       ;    47.3 p2+p1  138 all
-        shr ebx, 0x10                                       ;    36.4 p1      47 w[3]
-        movzx eax, bl                                       ;    37.4 p0      47 w[3]
-        pxor mm7, [ebp*8 + fox128_expand.T7_mu8_S_32]       ;    49.3 p2+p1  138 all
-        shr ebx, 8                                          ;    37.9 p1      47 w[3]
-        pxor mm7, [eax*8 + fox128_expand.T9_mu8_S_48]       ;    51.3 p2+p1  138 all
-        pxor mm7, [ebx*8 + fox128_expand.T10_mu8_S_56]      ;    53.3 p2+p1  138 all
-        pxor mm7, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    55.3 p2+p1  138 all
-        movd eax, mm2                                       ;    39.8 p0      46 w[2]
-        movq [esp + 0], mm3                                 ;    40.3 p0+p3  135 d[3] spill
-        pshufw mm3, mm2, 0xee                               ;    41.5 p1      46 w[2]
-        movd ecx, mm3                                       ;    43.5 p0      46 w[2]
-        movzx edi, al                                       ;    45.8 p0      46 w[2]
-        movzx ebp, ah                                       ;    45.8 p1+p0   46 w[2]
-        shr eax, 0x10                                       ;    45.8 p1      46 w[2]
-        movq mm3, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    46.8 p2     136 w[2]
-        movzx edi, al                                       ;    46.8 p0      46 w[2]
-        pxor mm3, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    58.8 p2+p1  136 w[2]
-        shr eax, 8                                          ;    46.8 p1      46 w[2]
-        pxor mm3, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    60.8 p2+p1  136 w[2]
-        pxor mm3, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    62.8 p2+p1  136 w[2]
-        movzx edi, cl                                       ;    49.5 p0      47 w[2]
-        movzx ebp, ch                                       ;    49.5 p0      47 w[2]
-        shr ecx, 0x10                                       ;    49.5 p1      47 w[2]
-        movzx eax, cl                                       ;    50.5 p0      47 w[2]
-        pxor mm3, [eax*8 + fox128_expand.T9_mu8_S_48]       ;    64.8 p2+p1  136 w[2]
-        shr ecx, 8                                          ;    50.5 p1      47 w[2]
-        pxor mm3, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    66.8 p2+p1  136 w[2]
-        pxor mm3, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    68.8 p2+p1  136 w[2]
-        pxor mm3, [ebp*8 + fox128_expand.T8_mu8_S_40]       ;    70.8 p2+p1  136 w[2]
-        pxor mm5, mm6                                       ;    59.0 p1     138 all
-        pxor mm5, mm3                                       ;    72.8 p1     138 all
-        pxor mm7, mm5                                       ;    74.8 p1     138 all
-        pxor mm6, mm7                                       ;    76.8 p1     139 w[0]
-        pxor mm3, mm7                                       ;    76.8 p1     139 w[2]
-        pxor mm4, mm7                                       ;    76.8 p1     139 w[1]
-        pxor mm6, [fox128_expand.T11_constants64]           ;    78.8 p2+p1  139 w[0]
-        movd eax, mm6                                       ;    80.8 p0      46 w[0]
-        psrlq mm6, 0x20                                     ;    80.8 p1      46 w[0]
-        movd ecx, mm6                                       ;    82.8 p0      46 w[0]
-        movzx edi, al                                       ;    86.8 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    87.8 p2      46 w[0]
-        movzx ebp, ah                                       ;    86.8 p0      46 w[0]
-        shr eax, 0x10                                       ;    86.8 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    87.8 p2      46 w[0]
-        xor edi, ebp                                        ;    91.8 p0      46 w[0]
-        movzx ebp, al                                       ;    87.8 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    92.8 p2+p0   46 w[0]
-        shr eax, 8                                          ;    87.8 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    93.8 p2+p0   46 w[0]
-        movzx ebp, cl                                       ;    88.8 p0      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    89.8 p2      46 w[0]
-        movzx eax, ch                                       ;    88.8 p0      47 w[0]
-        shr ecx, 0x10                                       ;    88.8 p1      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    89.8 p2      46 w[0]
-        xor ebp, eax                                        ;    93.8 p0      46 w[0]
-        movzx eax, cl                                       ;    89.8 p0      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;    94.8 p2+p0   46 w[0]
-        shr ecx, 8                                          ;    89.8 p1      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    95.8 p2+p0   46 w[0]
-        movd mm6, edi                                       ;    94.8 p1      46 w[0]
-        movd mm7, ebp                                       ;    96.8 p1      46 w[0]
-        punpckldq mm6, mm7                                  ;    99.8 p1      46 w[0]
-        pshufw mm7, mm0, 0xe4                               ;    66.7 p1      50 p copy
-        pxor mm3, [fox128_expand.T11_constants64 + 16]      ;    78.8 p2+p1  139 w[2]
-        movd eax, mm3                                       ;    80.8 p0      46 w[2]
-        psrlq mm3, 0x20                                     ;    80.8 p1      46 w[2]
-        movd ecx, mm3                                       ;    82.8 p0      46 w[2]
-        movzx edi, al                                       ;    86.8 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    87.8 p2      46 w[2]
-        movzx ebp, ah                                       ;    86.8 p0      46 w[2]
-        shr eax, 0x10                                       ;    86.8 p1      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    87.8 p2      46 w[2]
-        xor edi, ebp                                        ;    91.8 p0      46 w[2]
-        movzx ebp, al                                       ;    87.8 p0      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    92.8 p2+p0   46 w[2]
-        shr eax, 8                                          ;    87.8 p1      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    93.8 p2+p0   46 w[2]
-        movzx ebp, cl                                       ;    88.8 p1      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    89.8 p2      46 w[2]
-        movzx eax, ch                                       ;    88.8 p0+p1   47 w[2]
-        shr ecx, 0x10                                       ;    88.8 p1      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    89.8 p2      46 w[2]
-        xor ebp, eax                                        ;    93.8 p0      46 w[2]
-        movzx eax, cl                                       ;    89.8 p1      47 w[2]
-        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;    94.8 p2+p0   46 w[2]
-        shr ecx, 8                                          ;    89.8 p1      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    95.8 p2+p0   46 w[2]
-        movd mm3, edi                                       ;    94.8 p1      46 w[2]
-        movq [esp + 8], mm2                                 ;    76.3 p0+p3  135 d[2] spill
-        movd mm2, ebp                                       ;    96.8 p1      46 w[2]
-        punpckldq mm3, mm2                                  ;    99.8 p1      46 w[2]
-        pxor mm6, mm3                                       ;   101.8 p1     140 s
-        pxor mm4, [fox128_expand.T11_constants64 + 8]       ;    80.0 p2+p1  139 w[1]
-        movd eax, mm4                                       ;    82.0 p0      46 w[1]
-        psrlq mm4, 0x20                                     ;    82.0 p1      46 w[1]
-        movd ecx, mm4                                       ;    84.0 p0      46 w[1]
-        movzx edi, al                                       ;    88.0 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    89.0 p2      46 w[1]
-        movzx ebp, ah                                       ;    88.0 p0      46 w[1]
-        shr eax, 0x10                                       ;    88.0 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    89.0 p2      46 w[1]
-        xor edi, ebp                                        ;    93.0 p0      46 w[1]
-        movzx ebp, al                                       ;    89.0 p1      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    94.0 p2+p0   46 w[1]
-        shr eax, 8                                          ;    89.0 p1      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;    95.0 p2+p0   46 w[1]
-        movd mm2, edi                                       ;    96.0 p1      46 w[1]
-        movzx edi, cl                                       ;    90.0 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    91.0 p2      46 w[1]
-        movzx ebp, ch                                       ;    90.0 p0+p1   47 w[1]
-        shr ecx, 0x10                                       ;    90.0 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    91.0 p2      46 w[1]
-        xor edi, ebp                                        ;    95.0 p0      46 w[1]
-        movzx ebp, cl                                       ;    91.0 p1      47 w[1]
-        shr ecx, 8                                          ;    91.0 p1      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    96.0 p2+p0   46 w[1]
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;    97.0 p2+p0   46 w[1]
-        movd mm3, edi                                       ;    98.0 p1      46 w[1]
-        punpckldq mm2, mm3                                  ;   101.0 p1      46 w[1]
-        pxor mm5, [fox128_expand.T11_constants64 + 24]      ;    91.3 p2+p1  139 w[3]
-        movd eax, mm5                                       ;    93.3 p0      46 w[3]
-        psrlq mm5, 0x20                                     ;    93.3 p1      46 w[3]
-        movd ecx, mm5                                       ;    95.3 p0      46 w[3]
-        movzx edi, al                                       ;    99.3 p0      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   100.3 p2      46 w[3]
-        movzx ebp, ah                                       ;    99.3 p0+p1   46 w[3]
-        shr eax, 0x10                                       ;    99.3 p1      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   100.3 p2      46 w[3]
-        xor edi, ebp                                        ;   104.3 p0      46 w[3]
-        movzx ebp, al                                       ;   100.3 p1      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   105.3 p2+p0   46 w[3]
-        shr eax, 8                                          ;   100.3 p1      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   106.3 p2+p0   46 w[3]
-        movd mm3, edi                                       ;   107.3 p1      46 w[3]
-        movzx edi, cl                                       ;   101.3 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   102.3 p2      46 w[3]
-        movzx ebp, ch                                       ;   101.3 p0+p1   47 w[3]
-        shr ecx, 0x10                                       ;   101.3 p1      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   102.3 p2      46 w[3]
-        xor edi, ebp                                        ;   106.3 p0      46 w[3]
-        movzx ebp, cl                                       ;   102.3 p1      47 w[3]
-        shr ecx, 8                                          ;   102.3 p1      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   107.3 p2+p0   46 w[3]
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   108.3 p2+p0   46 w[3]
-        movd mm4, edi                                       ;   109.3 p1      46 w[3]
-        punpckldq mm3, mm4                                  ;   112.3 p1      46 w[3]
-        pxor mm2, mm3                                       ;   114.3 p1     140 s
-        pshufw mm3, mm6, 0xe4                               ;   104.3 p1      58 s copy
-        punpckldq mm3, mm2                                  ;   116.3 p1      58 s
-        punpckhdq mm6, mm2                                  ;   116.3 p1      58 s
-        pxor mm7, mm3                                       ;   118.3 p1      50 p
-        pxor mm7, mm6                                       ;   120.3 p1      50 p
-        movd eax, mm7                                       ;   122.3 p0      46 p
-        psrlq mm7, 0x20                                     ;   122.3 p1      46 p
-        movd ecx, mm7                                       ;   124.3 p0      46 p
-        movzx edi, al                                       ;   128.3 p0      46 p
-        pxor mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   140.3 p2+p1   50 p
-        movzx edi, ah                                       ;   128.3 p0      46 p
-        shr eax, 0x10                                       ;   128.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   142.3 p2+p1   50 p
-        movzx edi, al                                       ;   129.3 p0      46 p
-        shr eax, 8                                          ;   129.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   144.3 p2+p1   50 p
-        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   146.3 p2+p1   50 p
-        movzx edi, cl                                       ;   130.3 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   148.3 p2+p1   50 p
-        movzx edi, ch                                       ;   130.3 p0      47 p
-        shr ecx, 0x10                                       ;   130.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   150.3 p2+p1   50 p
-        movzx edi, cl                                       ;   131.3 p0      47 p
-        shr ecx, 8                                          ;   131.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   152.3 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   154.3 p2+p1   50 p
-        movd eax, mm1                                       ;   156.3 p0      46 p
-        psrlq mm1, 0x20                                     ;   156.3 p1      46 p
-        movd ecx, mm1                                       ;   158.3 p0      46 p
-        movzx edi, al                                       ;   162.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   163.3 p2      46 p
-        movzx ebp, ah                                       ;   162.3 p0      46 p
-        shr eax, 0x10                                       ;   162.3 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   163.3 p2      46 p
-        xor edi, ebp                                        ;   167.3 p0      46 p
-        movzx ebp, al                                       ;   163.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   168.3 p2+p0   46 p
-        shr eax, 8                                          ;   163.3 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   169.3 p2+p0   46 p
-        movd mm1, edi                                       ;   170.3 p1      46 p
-        movzx edi, cl                                       ;   164.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   165.3 p2      46 p
-        movzx ebp, ch                                       ;   164.3 p0      47 p
-        shr ecx, 0x10                                       ;   164.3 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   165.3 p2      46 p
-        xor edi, ebp                                        ;   169.3 p0      46 p
-        movzx ebp, cl                                       ;   165.3 p0      47 p
-        shr ecx, 8                                          ;   165.3 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   170.3 p2+p0   46 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   171.3 p2+p0   46 p
-        movd mm2, edi                                       ;   172.3 p1      46 p
-        punpckldq mm1, mm2                                  ;   175.3 p1      46 p
-        pxor mm0, mm1                                       ;   177.3 p1      50 p
-        pxor mm3, mm0                                       ;   179.3 p1      63 p
-        pxor mm6, mm0                                       ;   179.3 p1      63 p
-        pshufw mm0, mm3, 0xb1                               ;   181.3 p1      53 p
-        pshufw mm1, mm6, 0xe4                               ;   181.3 p1      50 p copy
-        pand mm3, [fox128_expand.T11_constants64 + 32]      ;   181.3 p2+p1   54 p
-        pxor mm0, mm3                                       ;   183.3 p1      54 p
-        pxor mm1, mm0                                       ;   185.3 p1      50 p
-        movq mm2, [esp + 8]                                 ;   129.3 p2     135 d[2] reload
-        pxor mm1, mm2                                       ;   187.3 p1      50 p
-        movd eax, mm1                                       ;   189.3 p0      46 p
-        psrlq mm1, 0x20                                     ;   189.3 p1      46 p
-        movd ecx, mm1                                       ;   191.3 p0      46 p
-        movzx edi, al                                       ;   195.3 p0      46 p
-        movq mm1, [edi*8 + fox128_expand.T3_mu8_S_0]        ;   196.3 p2      50 p
-        movzx edi, ah                                       ;   195.3 p0      46 p
-        shr eax, 0x10                                       ;   195.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand.T4_mu8_S_8]        ;   207.3 p2+p1   50 p
-        movzx edi, al                                       ;   196.3 p0      46 p
-        shr eax, 8                                          ;   196.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand.T5_mu8_S_16]       ;   209.3 p2+p1   50 p
-        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   211.3 p2+p1   50 p
-        movzx edi, cl                                       ;   197.3 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand.T7_mu8_S_32]       ;   213.3 p2+p1   50 p
-        movzx edi, ch                                       ;   197.3 p0      47 p
-        shr ecx, 0x10                                       ;   197.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand.T8_mu8_S_40]       ;   215.3 p2+p1   50 p
-        movzx edi, cl                                       ;   198.3 p0      47 p
-        shr ecx, 8                                          ;   198.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand.T9_mu8_S_48]       ;   217.3 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   219.3 p2+p1   50 p
-        pxor mm1, [esp + 0]                                 ;   221.3 p2+p1   50 p
-        movd eax, mm1                                       ;   223.3 p0      46 p
-        psrlq mm1, 0x20                                     ;   223.3 p1      46 p
-        movd ecx, mm1                                       ;   225.3 p0      46 p
-        movzx edi, al                                       ;   229.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   230.3 p2      46 p
-        movzx ebp, ah                                       ;   229.3 p0      46 p
-        shr eax, 0x10                                       ;   229.3 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   230.3 p2      46 p
-        xor edi, ebp                                        ;   234.3 p0      46 p
-        movzx ebp, al                                       ;   230.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   235.3 p2+p0   46 p
-        shr eax, 8                                          ;   230.3 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand.T2_S_24]      ;   236.3 p2+p0   46 p
-        movd mm1, edi                                       ;   237.3 p1      46 p
-        movzx edi, cl                                       ;   231.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;   232.3 p2      46 p
-        movzx ebp, ch                                       ;   231.3 p0      47 p
-        shr ecx, 0x10                                       ;   231.3 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;   232.3 p2      46 p
-        xor edi, ebp                                        ;   236.3 p0      46 p
-        movzx ebp, cl                                       ;   232.3 p0      47 p
-        shr ecx, 8                                          ;   232.3 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand.T1_S_16]      ;   237.3 p2+p0   46 p
-        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   238.3 p2+p0   46 p
-        movd mm3, edi                                       ;   239.3 p1      46 p
-        punpckldq mm1, mm3                                  ;   242.3 p1      46 p
-        pxor mm2, mm1                                       ;   244.3 p1      50 p
-        pxor mm0, mm2                                       ;   246.3 p1      63 p
-        pxor mm6, mm2                                       ;   246.3 p1      63 p
-        pshufw mm1, mm0, 0xe4                               ;   248.3 p1      58 p copy
-        punpckldq mm1, mm6                                  ;   250.3 p1      58 p
-        punpckhdq mm0, mm6                                  ;   248.3 p1      58 p
-        add esi, 0x20                                       ;   154.7 p0     145 rounds
-        mov dword [esp + 52], esi                           ;   155.7 p0+p3  145 rounds
-        mov esi, dword [esp + 64]                           ;   155.3 p2     147 rk reload
-        movq [esi + 8], mm0                                 ;   250.3 p0+p3  147 rk
-        movq [esi], mm1                                     ;   252.3 p0+p3  147 rk
-        add esi, 0x10                                       ;   162.3 p0     145 rounds
-        mov dword [esp + 64], esi                           ;   163.3 p0+p3  145 rounds
-        mov eax, dword [esp + 52]                           ;                    more rounds?
-        cmp eax, dword [esp + 56]                           ;                    more rounds?
+        mov esi, dword [esp + 52]                           ;     0.0 p2     135 d[0] reload
+        movd mm0, [esp + 20]                                ;     1.0 p2     135 d[0]
+        movd mm3, [esp + 40]                                ;     2.0 p2     135 d[2]
+        movd mm1, [esp + 24]                                ;     3.0 p2     135 d[0]
+        punpckldq mm0, mm1                                  ;    14.0 p1     135 d[0]
+        pxor mm0, [esi]                                     ;    16.0 p2+p1  135 d[0]
+        movd eax, mm0                                       ;    18.0 p0      46 w[0]
+        movzx edi, al                                       ;    24.0 p0      46 w[0]
+        movd mm1, [esp + 28]                                ;     5.0 p2     135 d[1]
+        pshufw mm2, mm0, 0xee                               ;    18.0 p1      46 w[0]
+        movd ecx, mm2                                       ;    20.0 p0      46 w[0]
+        movd mm2, [esp + 32]                                ;     6.0 p2     135 d[1]
+        punpckldq mm1, mm2                                  ;    17.0 p1     135 d[1]
+        pxor mm1, [esi + 8]                                 ;    19.0 p2+p1  135 d[1]
+        pshufw mm2, mm1, 0xee                               ;    21.0 p1      46 w[1]
+        movd edx, mm1                                       ;    21.0 p0      46 w[1]
+        movd ebx, mm2                                       ;    23.0 p0      46 w[1]
+        movq mm4, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    25.0 p2     136 w[0]
+        movzx edi, ah                                       ;    24.0 p1+p0   46 w[0]
+        shr eax, 0x10                                       ;    24.0 p1      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    36.0 p2+p1  136 w[0]
+        movzx edi, al                                       ;    25.0 p0      46 w[0]
+        shr eax, 8                                          ;    25.0 p1      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    38.0 p2+p1  136 w[0]
+        pxor mm4, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    40.0 p2+p1  136 w[0]
+        movzx edi, cl                                       ;    26.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    42.0 p2+p1  136 w[0]
+        movzx edi, ch                                       ;    26.0 p0      47 w[0]
+        shr ecx, 0x10                                       ;    26.0 p1      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    44.0 p2+p1  136 w[0]
+        movzx edi, cl                                       ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    46.0 p2+p1  136 w[0]
+        movzx edi, dl                                       ;    27.0 p0      46 w[1]
+        movd mm2, [esp + 36]                                ;    15.7 p2     135 d[2]
+        shr ecx, 8                                          ;    27.0 p1      47 w[0]
+        punpckldq mm2, mm3                                  ;    26.7 p1     135 d[2]
+        movd mm3, [esp + 44]                                ;    16.7 p2     135 d[3]
+        pxor mm2, [esi + 16]                                ;    28.7 p2+p1  135 d[2]
+        pshufw mm6, mm2, 0xee                               ;    30.7 p1      46 w[2]
+        movq mm5, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    28.0 p2     136 w[1]
+        movzx edi, dh                                       ;    27.0 p0      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand.T4_mu8_S_8]        ;    39.0 p2+p1  136 w[1]
+        shr edx, 0x10                                       ;    27.0 p1      46 w[1]
+        movq [esp + 0], mm2                                 ;    30.7 p0+p3  135 d[2] spill
+        movd eax, mm2                                       ;    30.7 p0      46 w[2]
+        movzx edi, dl                                       ;    28.0 p1      46 w[1]
+        movd mm2, [esp + 48]                                ;    21.7 p2     135 d[3]
+        punpckldq mm3, mm2                                  ;    32.7 p1     135 d[3]
+        shr edx, 8                                          ;    28.0 p1      46 w[1]
+        movzx ebp, ah                                       ;    36.7 p0      46 w[2]
+        pxor mm3, [esi + 24]                                ;    34.7 p2+p1  135 d[3]
+        pshufw mm2, mm3, 0xee                               ;    36.7 p1      46 w[3]
+        pxor mm5, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    41.0 p2+p1  136 w[1]
+        pxor mm5, [edx*8 + fox128_expand.T6_mu8_S_24]       ;    43.0 p2+p1  136 w[1]
+        movzx edi, bl                                       ;    29.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    45.0 p2+p1  136 w[1]
+        movzx edi, bh                                       ;    29.0 p0      47 w[1]
+        shr ebx, 0x10                                       ;    29.0 p1      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    47.0 p2+p1  136 w[1]
+        movzx edi, bl                                       ;    30.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    49.0 p2+p1  136 w[1]
+        movzx edi, al                                       ;    36.7 p0      46 w[2]
+        shr eax, 0x10                                       ;    36.7 p1      46 w[2]
+        pxor mm4, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    48.0 p2+p1  136 w[0]
+        movd ecx, mm6                                       ;    32.7 p0      46 w[2]
+        movq mm6, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    37.7 p2     136 w[2]
+        movzx edi, al                                       ;    37.7 p0      46 w[2]
+        shr eax, 8                                          ;    37.7 p1      46 w[2]
+        pxor mm6, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    48.7 p2+p1  136 w[2]
+        pxor mm6, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    50.7 p2+p1  136 w[2]
+        pxor mm6, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    52.7 p2+p1  136 w[2]
+        movd eax, mm3                                       ;    36.7 p0      46 w[3]
+        movzx edi, cl                                       ;    38.7 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    54.7 p2+p1  136 w[2]
+        movzx edi, ch                                       ;    38.7 p0      47 w[2]
+        shr ecx, 0x10                                       ;    38.7 p1      47 w[2]
+        shr ebx, 8                                          ;    37.9 p1      47 w[1]
+        pxor mm6, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    56.7 p2+p1  136 w[2]
+        movzx ebp, ah                                       ;    42.7 p0      46 w[3]
+        movzx edi, cl                                       ;    39.7 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    58.7 p2+p1  136 w[2]
+        movzx edi, al                                       ;    42.7 p0      46 w[3]
+        shr ecx, 8                                          ;    40.4 p1      47 w[2]
+        pxor mm6, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    60.7 p2+p1  136 w[2]
+        movd ecx, mm2                                       ;    41.5 p0      46 w[3]
+        shr eax, 0x10                                       ;    42.7 p1      46 w[3]
+        movq mm2, [edi*8 + fox128_expand.T3_mu8_S_0]        ;    43.7 p2     138 all
+        pxor mm2, [ebp*8 + fox128_expand.T4_mu8_S_8]        ;    54.7 p2+p1  138 all
+        movzx edi, al                                       ;    43.7 p0      46 w[3]
+        shr eax, 8                                          ;    43.7 p1      46 w[3]
+        pshufw mm7, mm4, 0xe4                               ;    50.0 p1     138 all copy
+        pxor mm5, [ebx*8 + fox128_expand.T10_mu8_S_56]      ;    51.0 p2+p1  136 w[1]
+        pxor mm7, mm5                                       ;    53.0 p1     138 all
+        pxor mm7, mm6                                       ;    62.7 p1     138 all
+        pxor mm2, mm7                                       ;    64.7 p1     138 all
+        pxor mm2, [edi*8 + fox128_expand.T5_mu8_S_16]       ;    66.7 p2+p1  138 all
+        movzx edi, cl                                       ;    47.5 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand.T6_mu8_S_24]       ;    68.7 p2+p1  138 all
+        pxor mm2, [edi*8 + fox128_expand.T7_mu8_S_32]       ;    70.7 p2+p1  138 all
+        movzx edi, ch                                       ;    48.5 p0      47 w[3]
+        pxor mm2, [edi*8 + fox128_expand.T8_mu8_S_40]       ;    72.7 p2+p1  138 all
+        shr ecx, 0x10                                       ;    53.1 p1      47 w[3]
+        movzx edi, cl                                       ;    54.1 p0      47 w[3]
+        shr ecx, 8                                          ;    54.1 p1      47 w[3]
+        pxor mm7, [fox128_expand.T11_constants64 + 24]      ;    64.7 p2+p1  139 w[3]
+        pxor mm4, [fox128_expand.T11_constants64]           ;    55.3 p2+p1  139 w[0]
+        pxor mm2, [edi*8 + fox128_expand.T9_mu8_S_48]       ;    74.7 p2+p1  138 all
+        movd edi, mm7                                       ;    66.7 p0      46 w[3]
+        mov esi, edi                                        ;    72.7 p0      46 w[3] copy
+        psrlq mm7, 0x20                                     ;    66.7 p1      46 w[3]
+        movd ebp, mm7                                       ;    68.7 p0      46 w[3]
+        mov dword [esp + 68], ebp                           ;    74.7 p0+p3   46 w[3] spill
+        mov ebp, edi                                        ;    72.7 p0      46 w[3] copy
+        and esi, 0xff                                       ;    73.7 p0      46 w[3]
+        pxor mm2, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;    76.7 p2+p1  138 all
+        pxor mm4, mm2                                       ;    78.7 p1     139 w[0]
+        movd eax, mm4                                       ;    80.7 p0      46 w[0]
+        psrlq mm4, 0x20                                     ;    80.7 p1      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    74.7 p2      46 w[3]
+        pxor mm6, [fox128_expand.T11_constants64 + 16]      ;    62.7 p2+p1  139 w[2]
+        movd ecx, mm4                                       ;    82.7 p0      46 w[0]
+        shr ebp, 8                                          ;    73.7 p1      46 w[3]
+        and ebp, 0xff                                       ;    74.7 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    75.7 p2      46 w[3]
+        xor esi, ebp                                        ;    79.7 p0      46 w[3]
+        movq mm4, [esp + 0]                                 ;    60.7 p2      50 p
+        pxor mm5, [fox128_expand.T11_constants64 + 8]       ;    62.9 p2+p1  139 w[1]
+        movq [esp + 8], mm3                                 ;    61.3 p0+p3   50 p spill
+        pxor mm5, mm2                                       ;    78.7 p1     139 w[1]
+        pxor mm6, mm2                                       ;    78.7 p1     139 w[2]
+        movd edx, mm6                                       ;    80.7 p0      46 w[2]
+        psrlq mm6, 0x20                                     ;    80.7 p1      46 w[2]
+        shr edi, 0x10                                       ;    72.7 p1      46 w[3]
+        mov ebp, edi                                        ;    73.7 p0      46 w[3] copy
+        and ebp, 0xff                                       ;    74.7 p0      46 w[3]
+        xor esi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    80.7 p2+p0   46 w[3]
+        shr edi, 8                                          ;    73.7 p1      46 w[3]
+        movd ebx, mm6                                       ;    82.7 p0      46 w[2]
+        xor esi, dword [edi*4 + fox128_expand.T2_S_24]      ;    81.7 p2+p0   46 w[3]
+        movd mm6, esi                                       ;    82.7 p1      46 w[3]
+        movzx esi, al                                       ;    86.7 p0      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    87.7 p2      46 w[0]
+        movzx edi, ah                                       ;    86.7 p0      46 w[0]
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;    87.7 p2      46 w[0]
+        xor esi, edi                                        ;    91.7 p0      46 w[0]
+        shr eax, 0x10                                       ;    86.7 p1      46 w[0]
+        movzx edi, al                                       ;    87.7 p0      46 w[0]
+        shr eax, 8                                          ;    87.7 p1      46 w[0]
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;    92.7 p2+p0   46 w[0]
+        movzx edi, cl                                       ;    88.7 p1      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    89.7 p2      46 w[0]
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;    93.7 p2+p0   46 w[0]
+        movd mm7, esi                                       ;    94.7 p1      46 w[0]
+        movzx esi, ch                                       ;    88.7 p0      47 w[0]
+        movzx esi, word [esi*4 + fox128_expand.T1_S_16 + 1] ;    89.7 p2      46 w[0]
+        xor edi, esi                                        ;    93.7 p0      46 w[0]
+        shr ecx, 0x10                                       ;    88.7 p1      47 w[0]
+        movzx esi, cl                                       ;    89.7 p0      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;    94.7 p2+p0   46 w[0]
+        movzx esi, dl                                       ;    86.7 p1      46 w[2]
+        shr ecx, 8                                          ;    89.7 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand.T2_S_24]      ;    95.7 p2+p0   46 w[0]
+        movd eax, mm5                                       ;    80.7 p0      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    87.7 p2      46 w[2]
+        psrlq mm5, 0x20                                     ;    80.7 p1      46 w[1]
+        movd ecx, mm5                                       ;    82.7 p0      46 w[1]
+        movd mm5, edi                                       ;    96.7 p1      46 w[0]
+        movzx edi, dh                                       ;    86.7 p0      46 w[2]
+        shr edx, 0x10                                       ;    86.7 p1      46 w[2]
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;    87.7 p2      46 w[2]
+        xor esi, edi                                        ;    91.7 p0      46 w[2]
+        movzx edi, dl                                       ;    87.7 p1      46 w[2]
+        shr edx, 8                                          ;    87.7 p1      46 w[2]
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;    92.7 p2+p0   46 w[2]
+        movzx edi, bl                                       ;    88.7 p1      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand.T1_S_16 + 2] ;    89.7 p2      46 w[2]
+        punpckldq mm7, mm5                                  ;    99.7 p1      46 w[0]
+        xor esi, dword [edx*4 + fox128_expand.T2_S_24]      ;    93.7 p2+p0   46 w[2]
+        movd mm5, esi                                       ;    94.7 p1      46 w[2]
+        movzx esi, bh                                       ;    88.7 p0      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand.T1_S_16 + 1] ;    89.7 p2      46 w[2]
+        shr ebx, 0x10                                       ;    88.7 p1      47 w[2]
+        xor edi, esi                                        ;    93.7 p0      46 w[2]
+        movzx esi, bl                                       ;    89.7 p1      47 w[2]
+        xor edi, dword [esi*4 + fox128_expand.T1_S_16]      ;    94.7 p2+p0   46 w[2]
+        movzx ebp, ah                                       ;    86.7 p1+p0   46 w[1]
+        movzx esi, al                                       ;    87.3 p0      46 w[1]
+        movzx ebp, word [ebp*4 + fox128_expand.T1_S_16 + 1] ;    87.7 p2      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;    88.7 p2      46 w[1]
+        xor esi, ebp                                        ;    92.7 p0      46 w[1]
+        shr eax, 0x10                                       ;    88.7 p1      46 w[1]
+        movzx ebp, al                                       ;    89.7 p0      46 w[1]
+        xor esi, dword [ebp*4 + fox128_expand.T1_S_16]      ;    94.7 p2+p0   46 w[1]
+        shr eax, 8                                          ;    90.0 p1      46 w[1]
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;    95.7 p2+p0   46 w[1]
+        shr ebx, 8                                          ;    91.0 p1      47 w[2]
+        movzx eax, ch                                       ;    91.6 p0+p1   47 w[1]
+        movzx ebp, cl                                       ;    92.0 p0      47 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand.T1_S_16 + 2] ;    93.0 p2      46 w[1]
+        shr ecx, 0x10                                       ;    92.7 p1      47 w[1]
+        movzx eax, word [eax*4 + fox128_expand.T1_S_16 + 1] ;    93.3 p2      46 w[1]
+        xor ebp, eax                                        ;    97.3 p0      46 w[1]
+        movzx eax, cl                                       ;    93.7 p1      47 w[1]
+        shr ecx, 8                                          ;    94.2 p1      47 w[1]
+        xor ebp, dword [eax*4 + fox128_expand.T1_S_16]      ;    98.7 p2+p0   46 w[1]
+        xor ebp, dword [ecx*4 + fox128_expand.T2_S_24]      ;    99.7 p2+p0   46 w[1]
+        mov ecx, dword [esp + 68]                           ;    96.3 p2      46 w[3] reload
+        movzx edx, ch                                       ;   100.3 p1+p0   47 w[3]
+        shr ecx, 0x10                                       ;   100.3 p1      47 w[3]
+        xor edi, dword [ebx*4 + fox128_expand.T2_S_24]      ;    97.3 p2+p0   46 w[2]
+        movd mm3, edi                                       ;    98.3 p1      46 w[2]
+        movzx eax, byte [esp + 68]                          ;    98.3 p2      47 w[3]
+        punpckldq mm5, mm3                                  ;   101.3 p1      46 w[2]
+        movd mm3, esi                                       ;    99.7 p1      46 w[1]
+        pxor mm7, mm5                                       ;   103.3 p1     140 s
+        movzx edx, word [edx*4 + fox128_expand.T1_S_16 + 1] ;   101.3 p2      46 w[3]
+        movzx eax, byte [eax*4 + fox128_expand.T1_S_16 + 2] ;   102.3 p2      46 w[3]
+        xor eax, edx                                        ;   106.3 p0      46 w[3]
+        movd mm5, ebp                                       ;   101.7 p1      46 w[1]
+        punpckldq mm3, mm5                                  ;   104.7 p1      46 w[1]
+        movq mm2, mm0                                       ;   101.0 p0      50 p copy
+        movzx edx, cl                                       ;   102.0 p0      47 w[3]
+        xor eax, dword [edx*4 + fox128_expand.T1_S_16]      ;   107.3 p2+p0   46 w[3]
+        shr ecx, 8                                          ;   103.7 p1      47 w[3]
+        xor eax, dword [ecx*4 + fox128_expand.T2_S_24]      ;   108.7 p2+p0   46 w[3]
+        movd mm5, eax                                       ;   109.7 p1      46 w[3]
+        punpckldq mm6, mm5                                  ;   112.7 p1      46 w[3]
+        pxor mm3, mm6                                       ;   114.7 p1     140 s
+        movq mm5, mm7                                       ;   105.3 p0      58 s copy
+        punpckhdq mm7, mm3                                  ;   116.7 p1      58 s
+        pxor mm2, mm7                                       ;   118.7 p1      50 p
+        punpckldq mm5, mm3                                  ;   116.7 p1      58 s
+        pxor mm2, mm5                                       ;   120.7 p1      50 p
+        movd eax, mm2                                       ;   122.7 p0      46 p
+        movzx esi, al                                       ;   128.7 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   140.7 p2+p1   50 p
+        movzx esi, ah                                       ;   128.7 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   142.7 p2+p1   50 p
+        shr eax, 0x10                                       ;   128.7 p1      46 p
+        movzx esi, al                                       ;   129.7 p0      46 p
+        shr eax, 8                                          ;   129.7 p1      46 p
+        pxor mm1, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   144.7 p2+p1   50 p
+        pxor mm1, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   146.7 p2+p1   50 p
+        psrlq mm2, 0x20                                     ;   122.7 p1      46 p
+        movd ecx, mm2                                       ;   124.7 p0      46 p
+        movzx esi, cl                                       ;   130.7 p0      47 p
+        pxor mm1, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   148.7 p2+p1   50 p
+        movzx esi, ch                                       ;   130.7 p0      47 p
+        shr ecx, 0x10                                       ;   130.7 p1      47 p
+        pxor mm1, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   150.7 p2+p1   50 p
+        movzx esi, cl                                       ;   131.7 p0      47 p
+        pxor mm1, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   152.7 p2+p1   50 p
+        shr ecx, 8                                          ;   131.7 p1      47 p
+        pxor mm1, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   154.7 p2+p1   50 p
+        movd eax, mm1                                       ;   156.7 p0      46 p
+        movzx esi, al                                       ;   162.7 p0      46 p
+        movzx edi, ah                                       ;   162.7 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   163.7 p2      46 p
+        shr eax, 0x10                                       ;   162.7 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   163.7 p2      46 p
+        xor esi, edi                                        ;   167.7 p0      46 p
+        movzx edi, al                                       ;   163.7 p0      46 p
+        psrlq mm1, 0x20                                     ;   156.7 p1      46 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   168.7 p2+p0   46 p
+        shr eax, 8                                          ;   163.7 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   169.7 p2+p0   46 p
+        movd ecx, mm1                                       ;   158.7 p0      46 p
+        movzx edi, ch                                       ;   164.7 p0      47 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   165.7 p2      46 p
+        movd mm1, esi                                       ;   170.7 p1      46 p
+        movzx esi, cl                                       ;   164.7 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   165.7 p2      46 p
+        shr ecx, 0x10                                       ;   164.7 p1      47 p
+        xor esi, edi                                        ;   169.7 p0      46 p
+        movzx edi, cl                                       ;   165.7 p0      47 p
+        shr ecx, 8                                          ;   165.7 p1      47 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   170.7 p2+p0   46 p
+        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   171.7 p2+p0   46 p
+        movd mm2, esi                                       ;   172.7 p1      46 p
+        punpckldq mm1, mm2                                  ;   175.7 p1      46 p
+        pxor mm0, mm1                                       ;   177.7 p1      50 p
+        pxor mm5, mm0                                       ;   179.7 p1      63 p
+        pxor mm7, mm0                                       ;   179.7 p1      63 p
+        pshufw mm0, mm5, 0xb1                               ;   181.7 p1      53 p
+        pand mm5, [fox128_expand.T11_constants64 + 32]      ;   181.7 p2+p1   54 p
+        pxor mm0, mm5                                       ;   183.7 p1      54 p
+        movq mm2, [esp + 8]                                 ;   130.7 p2      50 p reload
+        movq mm1, [esp + 0]                                 ;   131.7 p2      50 p
+        pxor mm4, mm7                                       ;   181.7 p1      50 p
+        pxor mm4, mm0                                       ;   185.7 p1      50 p
+        movd eax, mm4                                       ;   187.7 p0      46 p
+        movzx esi, al                                       ;   193.7 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand.T3_mu8_S_0]        ;   205.7 p2+p1   50 p
+        psrlq mm4, 0x20                                     ;   187.7 p1      46 p
+        movd ecx, mm4                                       ;   189.7 p0      46 p
+        movzx esi, ah                                       ;   193.7 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand.T4_mu8_S_8]        ;   207.7 p2+p1   50 p
+        shr eax, 0x10                                       ;   193.7 p1      46 p
+        movzx esi, al                                       ;   194.7 p0      46 p
+        pxor mm2, [esi*8 + fox128_expand.T5_mu8_S_16]       ;   209.7 p2+p1   50 p
+        shr eax, 8                                          ;   194.7 p1      46 p
+        pxor mm2, [eax*8 + fox128_expand.T6_mu8_S_24]       ;   211.7 p2+p1   50 p
+        movzx esi, cl                                       ;   195.7 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand.T7_mu8_S_32]       ;   213.7 p2+p1   50 p
+        movzx esi, ch                                       ;   195.7 p0      47 p
+        shr ecx, 0x10                                       ;   195.7 p1      47 p
+        pxor mm2, [esi*8 + fox128_expand.T8_mu8_S_40]       ;   215.7 p2+p1   50 p
+        movzx esi, cl                                       ;   196.7 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand.T9_mu8_S_48]       ;   217.7 p2+p1   50 p
+        shr ecx, 8                                          ;   196.7 p1      47 p
+        pxor mm2, [ecx*8 + fox128_expand.T10_mu8_S_56]      ;   219.7 p2+p1   50 p
+        movd eax, mm2                                       ;   221.7 p0      46 p
+        movzx esi, al                                       ;   227.7 p0      46 p
+        psrlq mm2, 0x20                                     ;   221.7 p1      46 p
+        movd ecx, mm2                                       ;   223.7 p0      46 p
+        movzx edi, ah                                       ;   227.7 p0      46 p
+        shr eax, 0x10                                       ;   227.7 p1      46 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   228.7 p2      46 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   228.7 p2      46 p
+        xor esi, edi                                        ;   232.7 p0      46 p
+        movzx edi, al                                       ;   228.7 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   233.7 p2+p0   46 p
+        movzx edi, ch                                       ;   229.7 p0      47 p
+        movzx edi, word [edi*4 + fox128_expand.T1_S_16 + 1] ;   230.7 p2      46 p
+        shr eax, 8                                          ;   228.7 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand.T2_S_24]      ;   234.7 p2+p0   46 p
+        movd mm2, esi                                       ;   235.7 p1      46 p
+        movzx esi, cl                                       ;   229.7 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand.T1_S_16 + 2] ;   230.7 p2      46 p
+        xor esi, edi                                        ;   234.7 p0      46 p
+        shr ecx, 0x10                                       ;   229.7 p1      47 p
+        movzx edi, cl                                       ;   230.7 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand.T1_S_16]      ;   235.7 p2+p0   46 p
+        shr ecx, 8                                          ;   230.7 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand.T2_S_24]      ;   236.7 p2+p0   46 p
+        movd mm3, esi                                       ;   237.7 p1      46 p
+        punpckldq mm2, mm3                                  ;   240.7 p1      46 p
+        pxor mm1, mm2                                       ;   242.7 p1      50 p
+        pxor mm7, mm1                                       ;   244.7 p1      63 p
+        mov esi, dword [esp + 64]                           ;   155.0 p2     147 rk reload
+        pxor mm0, mm1                                       ;   244.7 p1      63 p
+        movq mm1, mm0                                       ;   246.7 p0      58 p copy
+        punpckhdq mm0, mm7                                  ;   246.7 p1      58 p
+        movq [esi + 8], mm0                                 ;   248.7 p0+p3  147 rk
+        punpckldq mm1, mm7                                  ;   253.7 p1      58 p
+        movq [esi], mm1                                     ;   255.7 p0+p3  147 rk
+        add esi, 0x10                                       ;   159.0 p0     145 rounds
+        mov dword [esp + 64], esi                           ;   160.3 p0+p3  145 rounds
+        mov esi, dword [esp + 52]                           ;   158.7 p2     145 rounds
+        add esi, 0x20                                       ;   162.7 p0     145 rounds
+        mov dword [esp + 52], esi                           ;   163.7 p0+p3  145 rounds
+        cmp esi, dword [esp + 56]                           ;                    more rounds?
         jne .rounds_1
         emms                                                ;                    x87 state
-        mov esp, dword [esp + 68]                           ;                    frame
+        mov esp, dword [esp + 72]                           ;                    frame
         pop ebp                                             ;                    preserved
         pop edi                                             ;                    preserved
         pop esi                                             ;                    preserved

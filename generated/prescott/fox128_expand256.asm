@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 15.0; bounds: width 6.3, ports 14.0, path 11.0
-;   rounds: 463 uops, planned 249.7; bounds: width 154.3, ports 140.4, path 158.0
+;   rounds: 483 uops, planned 260.3; bounds: width 161.0, ports 137.9, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,372 +54,391 @@ $fox128_expand256:
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
         mov eax, esp                                           ;                    frame
-        sub esp, 0x50                                          ;                    frame
+        sub esp, 0x70                                          ;                    frame
         and esp, 0xfffffff0                                    ;                    frame
-        lea ebx, [esp + 128]                                   ;                    frame
-        mov dword [ebx - 60], eax                              ;                    frame
+        mov dword [esp + 100], eax                             ;                    frame
         mov ecx, dword [eax + 20]                              ;                    frame
-        mov dword [ebx - 80], ecx                              ;                    frame
+        mov dword [esp + 56], ecx                              ;                    frame
         mov ecx, dword [eax + 24]                              ;                    frame
-        mov dword [ebx - 72], ecx                              ;                    frame
-        mov esi, dword [ebx - 80]                              ;     0.0 p2     155 reload
+        mov dword [esp + 64], ecx                              ;                    frame
+        mov esi, dword [esp + 56]                              ;     0.0 p2     155 reload
         movq mm0, [esi]                                        ;     4.0 p2     155
-        movq [ebx - 128], mm0                                  ;    15.0 p0+p3  155
+        movq [esp + 0], mm0                                    ;    15.0 p0+p3  155
         movq mm0, [esi + 8]                                    ;     4.0 p2     155
-        movq [ebx - 120], mm0                                  ;    15.0 p0+p3  155
+        movq [esp + 8], mm0                                    ;    15.0 p0+p3  155
         movq mm0, [esi + 16]                                   ;     4.0 p2     155
-        movq [ebx - 112], mm0                                  ;    15.0 p0+p3  155
+        movq [esp + 16], mm0                                   ;    15.0 p0+p3  155
         movq mm0, [esi + 24]                                   ;     4.0 p2     155
-        movq [ebx - 104], mm0                                  ;    15.0 p0+p3  155
+        movq [esp + 24], mm0                                   ;    15.0 p0+p3  155
         mov esi, fox128_expand256.T0_D                         ;     4.3 p1     145 rounds reload
-        mov dword [ebx - 76], esi                              ;     8.7 p0+p3  145 rounds
-        mov edi, dword [ebx - 72]                              ;     5.0 p2     145 rounds reload
-        mov dword [ebx - 68], edi                              ;    10.7 p0+p3  145 rounds
+        mov dword [esp + 60], esi                              ;     8.7 p0+p3  145 rounds
+        mov edi, dword [esp + 64]                              ;     5.0 p2     145 rounds reload
+        mov dword [esp + 68], edi                              ;    10.7 p0+p3  145 rounds
         add esi, 0x200                                         ;     5.7 p1     145 rounds
-        mov dword [ebx - 64], esi                              ;    12.7 p0+p3  145 rounds
-        mov esi, dword [ebx - 76]                              ;                    resident
-        mov edi, dword [ebx - 68]                              ;                    resident
+        mov dword [esp + 72], esi                              ;    12.7 p0+p3  145 rounds
+        mov esi, dword [esp + 60]                              ;                    resident
+        mov edi, dword [esp + 68]                              ;                    resident
         align 16
 .rounds_1:
-        movq mm0, [esi]                                        ;     0.0 p2     135 d[0]
-        movq mm1, [esi + 8]                                    ;     1.0 p2     135 d[1]
-        movq mm2, [esi + 16]                                   ;     2.0 p2     135 d[2]
-        pxor mm0, [ebx - 128]                                  ;    11.0 p2+p1  135 d[0]
-        movd eax, mm0                                          ;    13.0 p0      46 w[0]
-        pshufw mm3, mm0, 0xee                                  ;    13.0 p1      46 w[0]
-        movd ecx, mm3                                          ;    15.0 p0      46 w[0]
-        movzx ebp, al                                          ;    19.0 p1      46 w[0]
-        movq mm3, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    20.0 p2     136 w[0]
-        movzx ebp, ah                                          ;    19.0 p0+p1   46 w[0]
-        pxor mm3, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    31.0 p2+p1  136 w[0]
-        shr eax, 0x10                                          ;    19.0 p1      46 w[0]
-        movzx ebp, al                                          ;    20.0 p0      46 w[0]
-        pxor mm3, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    33.0 p2+p1  136 w[0]
-        shr eax, 8                                             ;    20.0 p1      46 w[0]
-        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    35.0 p2+p1  136 w[0]
-        movzx ebp, cl                                          ;    21.0 p0      47 w[0]
-        pxor mm3, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    37.0 p2+p1  136 w[0]
-        movzx ebp, ch                                          ;    21.0 p0      47 w[0]
-        shr ecx, 0x10                                          ;    21.0 p1      47 w[0]
-        pxor mm3, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    39.0 p2+p1  136 w[0]
+        movq mm3, [esi + 24]                                   ;     0.0 p2     135 d[3]
+        movq mm0, [esi]                                        ;     1.0 p2     135 d[0]
+        pxor mm0, [esp + 0]                                    ;    12.0 p2+p1  135 d[0]
+        pshufw mm4, mm0, 0xee                                  ;    14.0 p1      46 w[0]
+        movq mm1, [esi + 8]                                    ;     3.0 p2     135 d[1]
+        movd ecx, mm4                                          ;    16.0 p0      46 w[0]
+        movd eax, mm0                                          ;    14.0 p0      46 w[0]
+        movzx ebp, al                                          ;    20.0 p1      46 w[0]
+        movq mm4, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    21.0 p2     136 w[0]
+        movzx ebp, ah                                          ;    20.0 p1+p0   46 w[0]
+        pxor mm1, [esp + 8]                                    ;    14.0 p2+p1  135 d[1]
+        movq [esp + 32], mm1                                   ;    16.0 p0+p3   50 p spill
+        movq mm2, [esi + 16]                                   ;     6.0 p2     135 d[2]
+        add esi, 0x20                                          ;     6.3 p1     145 rounds
+        pshufw mm6, mm0, 0xe4                                  ;    14.0 p1      50 p copy
+        pxor mm2, [esp + 16]                                   ;    17.0 p2+p1  135 d[2]
+        shr eax, 0x10                                          ;    20.0 p1      46 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    32.0 p2+p1  136 w[0]
+        movzx ebp, al                                          ;    21.0 p0      46 w[0]
+        shr eax, 8                                             ;    21.0 p1      46 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    34.0 p2+p1  136 w[0]
+        pxor mm4, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    36.0 p2+p1  136 w[0]
+        movd eax, mm1                                          ;    16.0 p0      46 w[1]
+        pshufw mm7, mm1, 0xee                                  ;    16.0 p1      46 w[1]
+        movzx edx, al                                          ;    22.0 p0      46 w[1]
         movzx ebp, cl                                          ;    22.0 p0      47 w[0]
-        shr ecx, 8                                             ;    22.0 p1      47 w[0]
-        pxor mm3, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    41.0 p2+p1  136 w[0]
-        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    43.0 p2+p1  136 w[0]
-        pshufw mm4, mm3, 0xe4                                  ;    45.0 p1     138 all copy
-        movq mm5, [esi + 24]                                   ;    13.0 p2     135 d[3]
-        pxor mm1, [ebx - 120]                                  ;    14.9 p2+p1  135 d[1]
-        movd eax, mm1                                          ;    16.9 p0      46 w[1]
-        pshufw mm6, mm1, 0xee                                  ;    16.9 p1      46 w[1]
-        movd ecx, mm6                                          ;    18.9 p0      46 w[1]
-        movzx ebp, al                                          ;    22.9 p0      46 w[1]
-        movq mm6, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    23.9 p2     136 w[1]
-        movzx ebp, ah                                          ;    22.9 p0      46 w[1]
-        shr eax, 0x10                                          ;    22.9 p1      46 w[1]
-        pxor mm6, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    34.9 p2+p1  136 w[1]
-        movzx ebp, al                                          ;    23.9 p0      46 w[1]
-        pxor mm6, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    36.9 p2+p1  136 w[1]
-        shr eax, 8                                             ;    23.9 p1      46 w[1]
-        movzx ebp, cl                                          ;    24.9 p0      47 w[1]
-        pxor mm6, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    38.9 p2+p1  136 w[1]
-        movzx eax, ch                                          ;    24.9 p0      47 w[1]
-        shr ecx, 0x10                                          ;    24.9 p1      47 w[1]
-        pxor mm6, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    40.9 p2+p1  136 w[1]
-        movzx ebp, cl                                          ;    25.9 p0      47 w[1]
-        pxor mm6, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    42.9 p2+p1  136 w[1]
-        shr ecx, 8                                             ;    25.9 p1      47 w[1]
-        pxor mm6, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    44.9 p2+p1  136 w[1]
-        pxor mm6, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    46.9 p2+p1  136 w[1]
-        pxor mm4, mm6                                          ;    48.9 p1     138 all
-        pxor mm2, [ebx - 112]                                  ;    27.2 p2+p1  135 d[2]
-        movd eax, mm2                                          ;    29.2 p0      46 w[2]
-        pshufw mm7, mm2, 0xee                                  ;    29.2 p1      46 w[2]
-        movd ecx, mm7                                          ;    31.2 p0      46 w[2]
-        movzx ebp, al                                          ;    35.2 p0      46 w[2]
-        movq mm7, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    36.2 p2     136 w[2]
-        movzx ebp, ah                                          ;    35.2 p0      46 w[2]
-        shr eax, 0x10                                          ;    35.2 p1      46 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    47.2 p2+p1  136 w[2]
-        movzx ebp, al                                          ;    36.2 p0      46 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    49.2 p2+p1  136 w[2]
-        shr eax, 8                                             ;    36.2 p1      46 w[2]
-        movzx ebp, cl                                          ;    37.2 p0      47 w[2]
-        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    51.2 p2+p1  136 w[2]
-        movzx eax, ch                                          ;    37.2 p0      47 w[2]
-        shr ecx, 0x10                                          ;    37.2 p1      47 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    53.2 p2+p1  136 w[2]
-        movzx ebp, cl                                          ;    38.2 p0      47 w[2]
-        pxor mm7, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    55.2 p2+p1  136 w[2]
-        shr ecx, 8                                             ;    38.2 p1      47 w[2]
-        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    57.2 p2+p1  136 w[2]
-        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    59.2 p2+p1  136 w[2]
-        pxor mm4, mm7                                          ;    61.2 p1     138 all
-        movq [ebx - 96], mm2                                   ;    36.3 p0+p3  135 d[2] spill
-        pshufw mm2, mm4, 0xe4                                  ;    63.2 p1     138 all copy
-        pxor mm5, [ebx - 104]                                  ;    40.5 p2+p1  135 d[3]
-        movd eax, mm5                                          ;    42.5 p0      46 w[3]
-        movq [ebx - 88], mm1                                   ;    39.0 p0+p3  135 d[1] spill
-        pshufw mm1, mm5, 0xee                                  ;    42.5 p1      46 w[3]
-        movd ecx, mm1                                          ;    44.5 p0      46 w[3]
-        movzx ebp, al                                          ;    48.5 p0      46 w[3]
-        pxor mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;    65.2 p2+p1  138 all
-        movzx ebp, ah                                          ;    48.5 p0      46 w[3]
-        shr eax, 0x10                                          ;    48.5 p1      46 w[3]
-        pxor mm2, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;    67.2 p2+p1  138 all
-        movzx ebp, al                                          ;    49.5 p0      46 w[3]
-        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;    69.2 p2+p1  138 all
-        shr eax, 8                                             ;    49.5 p1      46 w[3]
-        movzx ebp, cl                                          ;    50.5 p0      47 w[3]
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    71.2 p2+p1  138 all
-        movzx eax, ch                                          ;    50.5 p0      47 w[3]
-        shr ecx, 0x10                                          ;    50.5 p1      47 w[3]
-        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    73.2 p2+p1  138 all
-        movzx ebp, cl                                          ;    51.5 p0      47 w[3]
-        pxor mm2, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    75.2 p2+p1  138 all
-        shr ecx, 8                                             ;    51.5 p1      47 w[3]
+        pxor mm4, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;    38.0 p2+p1  136 w[0]
+        movzx ebp, ch                                          ;    22.0 p0      47 w[0]
+        movq [esp + 40], mm0                                   ;    14.0 p0+p3   50 p spill
+        pshufw mm0, mm2, 0xee                                  ;    19.0 p1      46 w[2]
+        shr ecx, 0x10                                          ;    22.0 p1      47 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;    40.0 p2+p1  136 w[0]
+        movzx ebp, cl                                          ;    23.0 p0      47 w[0]
+        shr ecx, 8                                             ;    23.0 p1      47 w[0]
+        pxor mm4, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;    42.0 p2+p1  136 w[0]
+        pxor mm4, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    44.0 p2+p1  136 w[0]
+        movd ecx, mm7                                          ;    18.2 p0      46 w[1]
+        movq mm7, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    23.0 p2     136 w[1]
+        movzx edx, ah                                          ;    22.0 p0      46 w[1]
+        pxor mm3, [esp + 24]                                   ;    20.1 p2+p1  135 d[3]
+        shr eax, 0x10                                          ;    22.0 p1      46 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    34.0 p2+p1  136 w[1]
+        movzx edx, al                                          ;    23.0 p0      46 w[1]
+        shr eax, 8                                             ;    23.0 p1      46 w[1]
+        pxor mm7, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    36.0 p2+p1  136 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    38.0 p2+p1  136 w[1]
+        movzx eax, cl                                          ;    24.2 p0      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    40.0 p2+p1  136 w[1]
+        movzx eax, ch                                          ;    24.5 p0      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    42.0 p2+p1  136 w[1]
+        shr ecx, 0x10                                          ;    27.3 p1      47 w[1]
+        movzx eax, cl                                          ;    28.3 p0      47 w[1]
+        pxor mm7, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    44.0 p2+p1  136 w[1]
+        movd eax, mm2                                          ;    27.2 p0      46 w[2]
+        movzx edx, al                                          ;    33.2 p0      46 w[2]
+        shr ecx, 8                                             ;    28.8 p1      47 w[1]
+        pxor mm7, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    46.0 p2+p1  136 w[1]
+        movd ecx, mm0                                          ;    29.2 p0      46 w[2]
+        movq mm0, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    34.2 p2     136 w[2]
+        movzx edx, ah                                          ;    33.2 p0      46 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    45.2 p2+p1  136 w[2]
+        shr eax, 0x10                                          ;    33.2 p1      46 w[2]
+        movzx edx, al                                          ;    34.2 p0      46 w[2]
+        shr eax, 8                                             ;    34.2 p1      46 w[2]
+        pxor mm0, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    47.2 p2+p1  136 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    49.2 p2+p1  136 w[2]
+        movzx eax, cl                                          ;    35.2 p0      47 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    51.2 p2+p1  136 w[2]
+        movzx eax, ch                                          ;    35.2 p0      47 w[2]
+        mov dword [esp + 76], esi                              ;    35.3 p0+p3  145 rounds spill
+        lea ebp, [edi + 16]                                    ;    35.5 p1     145 rounds
+        shr ecx, 0x10                                          ;    36.0 p1      47 w[2]
+        movq [esp + 48], mm2                                   ;    37.0 p0+p3  135 d[2] spill
+        pxor mm0, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    53.2 p2+p1  136 w[2]
+        movzx eax, cl                                          ;    37.3 p0      47 w[2]
+        pxor mm0, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    55.2 p2+p1  136 w[2]
+        movd eax, mm3                                          ;    38.8 p0      46 w[3]
+        movzx edx, al                                          ;    44.8 p1      46 w[3]
+        shr ecx, 8                                             ;    39.5 p1      47 w[2]
+        pshufw mm1, mm3, 0xee                                  ;    40.1 p1      46 w[3]
+        pshufw mm5, mm4, 0xe4                                  ;    46.0 p1     138 all copy
+        pxor mm5, mm7                                          ;    48.0 p1     138 all
+        pxor mm0, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    57.2 p2+p1  136 w[2]
+        pxor mm5, mm0                                          ;    59.2 p1     138 all
+        movd ecx, mm1                                          ;    42.2 p0      46 w[3]
+        pshufw mm2, mm5, 0xe4                                  ;    61.2 p1     138 all copy
+        pxor mm2, [edx*8 + fox128_expand256.T3_mu8_S_0]        ;    63.2 p2+p1  138 all
+        movzx edx, ah                                          ;    44.8 p0      46 w[3]
+        shr eax, 0x10                                          ;    47.1 p1      46 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T4_mu8_S_8]        ;    65.2 p2+p1  138 all
+        movzx edx, al                                          ;    48.1 p0      46 w[3]
+        shr eax, 8                                             ;    48.6 p1      46 w[3]
+        pxor mm2, [edx*8 + fox128_expand256.T5_mu8_S_16]       ;    67.2 p2+p1  138 all
+        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;    69.2 p2+p1  138 all
+        movzx eax, cl                                          ;    48.2 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T7_mu8_S_32]       ;    71.2 p2+p1  138 all
+        movzx eax, ch                                          ;    48.5 p0      47 w[3]
+        shr ecx, 0x10                                          ;    52.2 p1      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    73.2 p2+p1  138 all
+        movzx eax, cl                                          ;    53.2 p0      47 w[3]
+        shr ecx, 8                                             ;    53.8 p1      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;    75.2 p2+p1  138 all
+        mov dword [esp + 80], ebp                              ;    51.0 p0+p3  145 rounds spill
         pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;    77.2 p2+p1  138 all
-        pxor mm2, [eax*8 + fox128_expand256.T8_mu8_S_40]       ;    79.2 p2+p1  138 all
-        pxor mm3, mm2                                          ;    81.2 p1     139 w[0]
-        pxor mm7, mm2                                          ;    81.2 p1     139 w[2]
-        pxor mm6, mm2                                          ;    81.2 p1     139 w[1]
-        pxor mm3, [fox128_expand256.T11_constants64]           ;    83.2 p2+p1  139 w[0]
-        movd eax, mm3                                          ;    85.2 p0      46 w[0]
-        psrlq mm3, 0x20                                        ;    85.2 p1      46 w[0]
-        movd ecx, mm3                                          ;    87.2 p0      46 w[0]
-        movzx ebp, al                                          ;    91.2 p0      46 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[0]
-        movzx edx, ah                                          ;    91.2 p0      46 w[0]
-        shr eax, 0x10                                          ;    91.2 p1      46 w[0]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[0]
-        xor ebp, edx                                           ;    96.2 p0      46 w[0]
-        movzx edx, al                                          ;    92.2 p0      46 w[0]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[0]
-        shr eax, 8                                             ;    92.2 p1      46 w[0]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[0]
-        movd mm1, ebp                                          ;    99.2 p1      46 w[0]
-        movzx ebp, cl                                          ;    93.2 p0      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[0]
-        movzx eax, ch                                          ;    93.2 p0      47 w[0]
-        shr ecx, 0x10                                          ;    93.2 p1      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[0]
-        xor ebp, eax                                           ;    98.2 p0      46 w[0]
-        movzx eax, cl                                          ;    94.2 p0      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[0]
-        shr ecx, 8                                             ;    94.2 p1      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[0]
-        movd mm2, ebp                                          ;   101.2 p1      46 w[0]
-        punpckldq mm1, mm2                                     ;   104.2 p1      46 w[0]
-        pxor mm7, [fox128_expand256.T11_constants64 + 16]      ;    83.2 p2+p1  139 w[2]
-        movd eax, mm7                                          ;    85.2 p0      46 w[2]
-        psrlq mm7, 0x20                                        ;    85.2 p1      46 w[2]
-        movd ecx, mm7                                          ;    87.2 p0      46 w[2]
-        movzx ebp, al                                          ;    91.2 p0      46 w[2]
+        pxor mm5, [fox128_expand256.T11_constants64 + 24]      ;    61.2 p2+p1  139 w[3]
+        movd esi, mm5                                          ;    63.2 p0      46 w[3]
+        psrlq mm5, 0x20                                        ;    63.2 p1      46 w[3]
+        mov dword [esp + 84], edi                              ;    53.7 p0+p3  147 rk spill
+        movd ebp, mm5                                          ;    65.2 p0      46 w[3]
+        pxor mm4, mm2                                          ;    79.2 p1     139 w[0]
+        pxor mm7, mm2                                          ;    79.2 p1     139 w[1]
+        pxor mm7, [fox128_expand256.T11_constants64 + 8]       ;    81.2 p2+p1  139 w[1]
+        movd edi, mm7                                          ;    83.2 p0      46 w[1]
+        mov dword [esp + 88], ebp                              ;    71.2 p0+p3   46 w[3] spill
+        psrlq mm7, 0x20                                        ;    83.2 p1      46 w[1]
+        movd ebp, mm7                                          ;    85.2 p0      46 w[1]
+        mov dword [esp + 92], ebp                              ;    91.2 p0+p3   46 w[1] spill
+        mov ebp, esi                                           ;    69.2 p0      46 w[3] copy
+        mov dword [esp + 96], edi                              ;    89.2 p0+p3   46 w[1] spill
+        mov edi, esi                                           ;    69.2 p0      46 w[3] copy
+        pxor mm4, [fox128_expand256.T11_constants64]           ;    81.2 p2+p1  139 w[0]
+        pxor mm0, mm2                                          ;    79.2 p1     139 w[2]
+        movd eax, mm4                                          ;    83.2 p0      46 w[0]
+        psrlq mm4, 0x20                                        ;    83.2 p1      46 w[0]
+        pxor mm0, [fox128_expand256.T11_constants64 + 16]      ;    81.2 p2+p1  139 w[2]
+        and ebp, 0xff                                          ;    70.2 p0      46 w[3]
+        shr edi, 8                                             ;    70.2 p1      46 w[3]
+        movd ecx, mm4                                          ;    85.2 p0      46 w[0]
+        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    71.2 p2      46 w[3]
+        shr esi, 0x10                                          ;    69.2 p1      46 w[3]
+        and edi, 0xff                                          ;    71.2 p0      46 w[3]
+        movd edx, mm0                                          ;    83.2 p0      46 w[2]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    72.2 p2      46 w[3]
+        xor ebp, edi                                           ;    76.2 p0      46 w[3]
+        mov edi, esi                                           ;    70.2 p0      46 w[3] copy
+        shr esi, 8                                             ;    70.2 p1      46 w[3]
+        and edi, 0xff                                          ;    71.2 p0      46 w[3]
+        xor ebp, dword [esi*4 + fox128_expand256.T2_S_24]      ;    77.2 p2+p0   46 w[3]
+        xor ebp, dword [edi*4 + fox128_expand256.T1_S_16]      ;    78.2 p2+p0   46 w[3]
+        movd mm4, ebp                                          ;    79.2 p1      46 w[3]
+        movzx ebp, dh                                          ;    89.2 p0      46 w[2]
+        movq mm2, [fox128_expand256.T11_constants64 + 32]      ;    69.0 p2      54 p
+        movq mm1, [esp + 48]                                   ;    70.0 p2      50 p
+        psrlq mm0, 0x20                                        ;    83.2 p1      46 w[2]
+        movd ebx, mm0                                          ;    85.2 p0      46 w[2]
+        movzx edi, ah                                          ;    89.2 p1+p0   46 w[0]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    90.2 p2      46 w[0]
+        movq mm0, [esp + 48]                                   ;    72.3 p2      50 p
+        movzx esi, al                                          ;    89.2 p1      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    90.2 p2      46 w[0]
+        xor esi, edi                                           ;    94.2 p0      46 w[0]
+        shr eax, 0x10                                          ;    89.2 p1      46 w[0]
+        movzx edi, al                                          ;    90.2 p0      46 w[0]
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;    95.2 p2+p0   46 w[0]
+        shr eax, 8                                             ;    90.2 p1      46 w[0]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;    96.2 p2+p0   46 w[0]
+        movd mm5, esi                                          ;    97.2 p1      46 w[0]
+        movzx esi, ch                                          ;    91.2 p0      47 w[0]
+        movzx eax, bh                                          ;    91.2 p1+p0   47 w[2]
+        movzx edi, cl                                          ;    91.2 p1      47 w[0]
+        movzx esi, word [esi*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[0]
+        movzx ebp, word [ebp*4 + fox128_expand256.T1_S_16 + 1] ;    90.2 p2      46 w[2]
+        shr ecx, 0x10                                          ;    91.2 p1      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[0]
+        xor edi, esi                                           ;    96.2 p0      46 w[0]
+        movzx esi, cl                                          ;    92.2 p1      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[0]
+        movzx esi, dl                                          ;    89.2 p1      46 w[2]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    90.2 p2      46 w[2]
+        shr edx, 0x10                                          ;    89.2 p1      46 w[2]
+        xor esi, ebp                                           ;    94.2 p0      46 w[2]
+        movzx ebp, dl                                          ;    90.2 p1      46 w[2]
+        shr edx, 8                                             ;    90.2 p1      46 w[2]
+        xor esi, dword [ebp*4 + fox128_expand256.T1_S_16]      ;    95.2 p2+p0   46 w[2]
+        movzx ebp, bl                                          ;    91.2 p1      47 w[2]
+        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[2]
+        xor esi, dword [edx*4 + fox128_expand256.T2_S_24]      ;    96.2 p2+p0   46 w[2]
         movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[2]
-        movzx edx, ah                                          ;    91.2 p0+p1   46 w[2]
-        shr eax, 0x10                                          ;    91.2 p1      46 w[2]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[2]
-        xor ebp, edx                                           ;    96.2 p0      46 w[2]
-        movzx edx, al                                          ;    92.2 p1      46 w[2]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[2]
-        shr eax, 8                                             ;    92.2 p1      46 w[2]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[2]
-        movd mm2, ebp                                          ;    99.2 p1      46 w[2]
-        movzx ebp, cl                                          ;    93.2 p0      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[2]
-        movzx eax, ch                                          ;    93.2 p0+p1   47 w[2]
-        shr ecx, 0x10                                          ;    93.2 p1      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[2]
-        xor ebp, eax                                           ;    98.2 p0      46 w[2]
-        movzx eax, cl                                          ;    94.2 p1      47 w[2]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[2]
-        shr ecx, 8                                             ;    94.2 p1      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[2]
-        movd mm3, ebp                                          ;   101.2 p1      46 w[2]
-        punpckldq mm2, mm3                                     ;   104.2 p1      46 w[2]
-        pxor mm1, mm2                                          ;   106.2 p1     140 s
-        pshufw mm2, mm0, 0xe4                                  ;    77.0 p1      50 p copy
-        pxor mm6, [fox128_expand256.T11_constants64 + 8]       ;    83.2 p2+p1  139 w[1]
-        movd eax, mm6                                          ;    85.2 p0      46 w[1]
-        psrlq mm6, 0x20                                        ;    85.2 p1      46 w[1]
-        movd ecx, mm6                                          ;    87.2 p0      46 w[1]
-        movzx ebp, al                                          ;    91.2 p0      46 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    92.2 p2      46 w[1]
-        movzx edx, ah                                          ;    91.2 p0      46 w[1]
-        shr eax, 0x10                                          ;    91.2 p1      46 w[1]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    92.2 p2      46 w[1]
-        xor ebp, edx                                           ;    96.2 p0      46 w[1]
-        movzx edx, al                                          ;    92.2 p0      46 w[1]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[1]
-        shr eax, 8                                             ;    92.2 p1      46 w[1]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[1]
-        movd mm3, ebp                                          ;    99.2 p1      46 w[1]
-        movzx ebp, cl                                          ;    93.2 p0      47 w[1]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    94.2 p2      46 w[1]
-        movzx eax, ch                                          ;    93.2 p0+p1   47 w[1]
-        shr ecx, 0x10                                          ;    93.2 p1      47 w[1]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    94.2 p2      46 w[1]
-        xor ebp, eax                                           ;    98.2 p0      46 w[1]
-        movzx eax, cl                                          ;    94.2 p1      47 w[1]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    99.2 p2+p0   46 w[1]
-        shr ecx, 8                                             ;    94.2 p1      47 w[1]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   100.2 p2+p0   46 w[1]
-        movd mm6, ebp                                          ;   101.2 p1      46 w[1]
-        punpckldq mm3, mm6                                     ;   104.2 p1      46 w[1]
-        pxor mm4, [fox128_expand256.T11_constants64 + 24]      ;    88.7 p2+p1  139 w[3]
-        movd eax, mm4                                          ;    90.7 p0      46 w[3]
-        psrlq mm4, 0x20                                        ;    90.7 p1      46 w[3]
-        movd ecx, mm4                                          ;    92.7 p0      46 w[3]
-        movzx ebp, al                                          ;    96.7 p0      46 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    97.7 p2      46 w[3]
-        movzx edx, ah                                          ;    96.7 p0+p1   46 w[3]
-        shr eax, 0x10                                          ;    96.7 p1      46 w[3]
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;    97.7 p2      46 w[3]
-        xor ebp, edx                                           ;   101.7 p0      46 w[3]
-        movzx edx, al                                          ;    97.7 p1      46 w[3]
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   102.7 p2+p0   46 w[3]
-        shr eax, 8                                             ;    97.7 p1      46 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   103.7 p2+p0   46 w[3]
-        movd mm4, ebp                                          ;   104.7 p1      46 w[3]
-        movzx ebp, cl                                          ;    98.7 p0      47 w[3]
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;    99.7 p2      46 w[3]
-        movzx eax, ch                                          ;    98.7 p0+p1   47 w[3]
-        shr ecx, 0x10                                          ;    98.7 p1      47 w[3]
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;    99.7 p2      46 w[3]
-        xor ebp, eax                                           ;   103.7 p0      46 w[3]
-        movzx eax, cl                                          ;    99.7 p1      47 w[3]
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   104.7 p2+p0   46 w[3]
-        shr ecx, 8                                             ;    99.7 p1      47 w[3]
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   105.7 p2+p0   46 w[3]
-        movd mm6, ebp                                          ;   106.7 p1      46 w[3]
-        punpckldq mm4, mm6                                     ;   109.7 p1      46 w[3]
-        pxor mm3, mm4                                          ;   111.7 p1     140 s
-        pshufw mm4, mm1, 0xe4                                  ;   108.2 p1      58 s copy
-        punpckldq mm4, mm3                                     ;   113.7 p1      58 s
-        punpckhdq mm1, mm3                                     ;   113.7 p1      58 s
-        pxor mm2, mm4                                          ;   115.7 p1      50 p
-        pxor mm2, mm1                                          ;   117.7 p1      50 p
-        movd eax, mm2                                          ;   119.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   119.7 p1      46 p
-        movd ecx, mm2                                          ;   121.7 p0      46 p
-        movzx ebp, al                                          ;   125.7 p0      46 p
-        movq mm2, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   126.7 p2      50 p
-        movzx ebp, ah                                          ;   125.7 p0      46 p
-        pxor mm2, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   137.7 p2+p1   50 p
-        shr eax, 0x10                                          ;   125.7 p1      46 p
-        movzx ebp, al                                          ;   126.7 p0      46 p
-        pxor mm2, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   139.7 p2+p1   50 p
-        shr eax, 8                                             ;   126.7 p1      46 p
-        pxor mm2, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   141.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   127.7 p0      47 p
-        pxor mm2, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   143.7 p2+p1   50 p
-        movzx ebp, ch                                          ;   127.7 p0      47 p
-        shr ecx, 0x10                                          ;   127.7 p1      47 p
-        pxor mm2, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   145.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   128.7 p0      47 p
-        shr ecx, 8                                             ;   128.7 p1      47 p
-        pxor mm2, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   147.7 p2+p1   50 p
-        pxor mm2, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   149.7 p2+p1   50 p
-        pxor mm2, [ebx - 88]                                   ;   151.7 p2+p1   50 p
-        movd eax, mm2                                          ;   153.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   153.7 p1      46 p
-        movd ecx, mm2                                          ;   155.7 p0      46 p
-        movzx ebp, al                                          ;   159.7 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   160.7 p2      46 p
-        movzx edx, ah                                          ;   159.7 p0      46 p
-        shr eax, 0x10                                          ;   159.7 p1      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   160.7 p2      46 p
-        xor ebp, edx                                           ;   164.7 p0      46 p
-        movzx edx, al                                          ;   160.7 p0      46 p
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   165.7 p2+p0   46 p
-        shr eax, 8                                             ;   160.7 p1      46 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   166.7 p2+p0   46 p
-        movd mm2, ebp                                          ;   167.7 p1      46 p
-        movzx ebp, cl                                          ;   161.7 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   162.7 p2      46 p
-        movzx eax, ch                                          ;   161.7 p0+p1   47 p
-        shr ecx, 0x10                                          ;   161.7 p1      47 p
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   162.7 p2      46 p
-        xor ebp, eax                                           ;   166.7 p0      46 p
-        movzx eax, cl                                          ;   162.7 p1      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   167.7 p2+p0   46 p
-        shr ecx, 8                                             ;   162.7 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   168.7 p2+p0   46 p
-        movd mm3, ebp                                          ;   169.7 p1      46 p
-        punpckldq mm2, mm3                                     ;   172.7 p1      46 p
-        pxor mm0, mm2                                          ;   174.7 p1      50 p
-        pxor mm4, mm0                                          ;   176.7 p1      63 p
-        pxor mm1, mm0                                          ;   176.7 p1      63 p
-        pshufw mm0, mm4, 0xb1                                  ;   178.7 p1      53 p
-        pshufw mm2, mm1, 0xe4                                  ;   178.7 p1      50 p copy
-        pand mm4, [fox128_expand256.T11_constants64 + 32]      ;   178.7 p2+p1   54 p
-        pxor mm0, mm4                                          ;   180.7 p1      54 p
-        pxor mm2, mm0                                          ;   182.7 p1      50 p
-        movq mm3, [ebx - 96]                                   ;   129.9 p2     135 d[2] reload
-        pxor mm2, mm3                                          ;   184.7 p1      50 p
-        movd eax, mm2                                          ;   186.7 p0      46 p
-        psrlq mm2, 0x20                                        ;   186.7 p1      46 p
-        movd ecx, mm2                                          ;   188.7 p0      46 p
-        movzx ebp, al                                          ;   192.7 p0      46 p
-        pxor mm5, [ebp*8 + fox128_expand256.T3_mu8_S_0]        ;   204.7 p2+p1   50 p
-        movzx ebp, ah                                          ;   192.7 p0      46 p
-        pxor mm5, [ebp*8 + fox128_expand256.T4_mu8_S_8]        ;   206.7 p2+p1   50 p
-        shr eax, 0x10                                          ;   192.7 p1      46 p
-        movzx ebp, al                                          ;   193.7 p0      46 p
-        pxor mm5, [ebp*8 + fox128_expand256.T5_mu8_S_16]       ;   208.7 p2+p1   50 p
-        shr eax, 8                                             ;   193.7 p1      46 p
-        pxor mm5, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   210.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   194.7 p0      47 p
-        pxor mm5, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   212.7 p2+p1   50 p
-        movzx ebp, ch                                          ;   194.7 p0      47 p
-        shr ecx, 0x10                                          ;   194.7 p1      47 p
-        pxor mm5, [ebp*8 + fox128_expand256.T8_mu8_S_40]       ;   214.7 p2+p1   50 p
-        movzx ebp, cl                                          ;   195.7 p0      47 p
-        shr ecx, 8                                             ;   195.7 p1      47 p
-        pxor mm5, [ebp*8 + fox128_expand256.T9_mu8_S_48]       ;   216.7 p2+p1   50 p
-        pxor mm5, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   218.7 p2+p1   50 p
-        movd eax, mm5                                          ;   220.7 p0      46 p
-        psrlq mm5, 0x20                                        ;   220.7 p1      46 p
-        movd ecx, mm5                                          ;   222.7 p0      46 p
-        movzx ebp, al                                          ;   226.7 p0      46 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   227.7 p2      46 p
-        movzx edx, ah                                          ;   226.7 p0      46 p
-        shr eax, 0x10                                          ;   226.7 p1      46 p
-        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   227.7 p2      46 p
-        xor ebp, edx                                           ;   231.7 p0      46 p
-        movzx edx, al                                          ;   227.7 p0      46 p
-        xor ebp, dword [edx*4 + fox128_expand256.T1_S_16]      ;   232.7 p2+p0   46 p
-        shr eax, 8                                             ;   227.7 p1      46 p
-        xor ebp, dword [eax*4 + fox128_expand256.T2_S_24]      ;   233.7 p2+p0   46 p
-        movd mm2, ebp                                          ;   234.7 p1      46 p
-        movzx ebp, cl                                          ;   228.7 p0      47 p
-        movzx ebp, byte [ebp*4 + fox128_expand256.T1_S_16 + 2] ;   229.7 p2      46 p
-        movzx eax, ch                                          ;   228.7 p0      47 p
-        shr ecx, 0x10                                          ;   228.7 p1      47 p
-        movzx eax, word [eax*4 + fox128_expand256.T1_S_16 + 1] ;   229.7 p2      46 p
-        xor ebp, eax                                           ;   233.7 p0      46 p
-        movzx eax, cl                                          ;   229.7 p0      47 p
-        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;   234.7 p2+p0   46 p
-        shr ecx, 8                                             ;   229.7 p1      47 p
-        xor ebp, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   235.7 p2+p0   46 p
-        movd mm4, ebp                                          ;   236.7 p1      46 p
-        punpckldq mm2, mm4                                     ;   239.7 p1      46 p
-        pxor mm3, mm2                                          ;   241.7 p1      50 p
-        pxor mm0, mm3                                          ;   243.7 p1      63 p
-        pxor mm1, mm3                                          ;   243.7 p1      63 p
-        lea ebp, [edi + 16]                                    ;   153.9 p0     145 rounds
-        pshufw mm2, mm0, 0xe4                                  ;   245.7 p1      58 p copy
-        punpckldq mm2, mm1                                     ;   247.7 p1      58 p
-        punpckhdq mm0, mm1                                     ;   245.7 p1      58 p
-        movq [edi + 8], mm0                                    ;   247.7 p0+p3  147 rk
-        movq [edi], mm2                                        ;   249.7 p0+p3  147 rk
-        add esi, 0x20                                          ;   157.2 p0     145 rounds
-        mov edi, ebp                                           ;   157.7 p0     145 rounds copy
-        cmp esi, dword [ebx - 64]                              ;                    more rounds?
+        xor ebp, eax                                           ;    96.2 p0      46 w[2]
+        shr ecx, 8                                             ;    92.2 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[0]
+        shr ebx, 0x10                                          ;    91.2 p1      47 w[2]
+        movq [esp + 48], mm1                                   ;    86.0 p0+p3   50 p spill
+        movd mm7, edi                                          ;    99.2 p1      46 w[0]
+        punpckldq mm5, mm7                                     ;   102.2 p1      46 w[0]
+        movd mm7, esi                                          ;    97.2 p1      46 w[2]
+        movzx eax, bl                                          ;    92.2 p0      47 w[2]
+        shr ebx, 8                                             ;    92.2 p1      47 w[2]
+        xor ebp, dword [eax*4 + fox128_expand256.T1_S_16]      ;    97.2 p2+p0   46 w[2]
+        xor ebp, dword [ebx*4 + fox128_expand256.T2_S_24]      ;    98.2 p2+p0   46 w[2]
+        movd mm1, ebp                                          ;    99.2 p1      46 w[2]
+        movzx esi, byte [esp + 96]                             ;    90.3 p2      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;    94.3 p2      46 w[1]
+        punpckldq mm7, mm1                                     ;   102.2 p1      46 w[2]
+        mov eax, dword [esp + 96]                              ;    92.3 p2      46 w[1] reload
+        movzx edi, ah                                          ;    96.3 p0      46 w[1]
+        shr eax, 0x10                                          ;    96.3 p1      46 w[1]
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;    97.3 p2      46 w[1]
+        xor esi, edi                                           ;   101.3 p0      46 w[1]
+        movzx edi, al                                          ;    97.3 p1      46 w[1]
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   102.3 p2+p0   46 w[1]
+        movzx edi, byte [esp + 92]                             ;    95.3 p2      47 w[1]
+        shr eax, 8                                             ;    97.3 p1      46 w[1]
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   103.3 p2+p0   46 w[1]
+        movzx edi, byte [edi*4 + fox128_expand256.T1_S_16 + 2] ;    99.3 p2      46 w[1]
+        mov eax, dword [esp + 92]                              ;    98.3 p2      46 w[1] reload
+        movzx ecx, ah                                          ;   102.3 p1+p0   47 w[1]
+        shr eax, 0x10                                          ;   102.3 p1      47 w[1]
+        movzx ecx, word [ecx*4 + fox128_expand256.T1_S_16 + 1] ;   103.3 p2      46 w[1]
+        xor edi, ecx                                           ;   107.3 p0      46 w[1]
+        movzx ecx, al                                          ;   103.3 p1      47 w[1]
+        xor edi, dword [ecx*4 + fox128_expand256.T1_S_16]      ;   108.3 p2+p0   46 w[1]
+        mov ecx, dword [esp + 88]                              ;   101.3 p2      46 w[3] reload
+        pxor mm5, mm7                                          ;   104.2 p1     140 s
+        shr eax, 8                                             ;   103.3 p1      47 w[1]
+        xor edi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   109.3 p2+p0   46 w[1]
+        movd mm1, esi                                          ;   104.3 p1      46 w[1]
+        movd mm7, edi                                          ;   110.3 p1      46 w[1]
+        punpckldq mm1, mm7                                     ;   113.3 p1      46 w[1]
+        movzx eax, byte [esp + 88]                             ;   103.3 p2      47 w[3]
+        movzx eax, byte [eax*4 + fox128_expand256.T1_S_16 + 2] ;   107.3 p2      46 w[3]
+        movzx edx, ch                                          ;   105.3 p0      47 w[3]
+        movzx edx, word [edx*4 + fox128_expand256.T1_S_16 + 1] ;   106.3 p2      46 w[3]
+        xor eax, edx                                           ;   111.3 p0      46 w[3]
+        shr ecx, 0x10                                          ;   105.3 p1      47 w[3]
+        movzx edx, cl                                          ;   106.3 p0      47 w[3]
+        xor eax, dword [edx*4 + fox128_expand256.T1_S_16]      ;   112.3 p2+p0   46 w[3]
+        shr ecx, 8                                             ;   106.3 p1      47 w[3]
+        xor eax, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   113.3 p2+p0   46 w[3]
+        movd mm7, eax                                          ;   114.3 p1      46 w[3]
+        punpckldq mm4, mm7                                     ;   117.3 p1      46 w[3]
+        pxor mm1, mm4                                          ;   119.3 p1     140 s
+        movq mm4, mm5                                          ;   106.7 p0      58 s copy
+        punpckldq mm4, mm1                                     ;   121.3 p1      58 s
+        pxor mm6, mm4                                          ;   123.3 p1      50 p
+        punpckhdq mm5, mm1                                     ;   121.3 p1      58 s
+        pxor mm6, mm5                                          ;   125.3 p1      50 p
+        movd eax, mm6                                          ;   127.3 p0      46 p
+        movq mm1, [esp + 32]                                   ;   109.0 p2      50 p reload
+        movzx esi, al                                          ;   133.3 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   145.3 p2+p1   50 p
+        movzx esi, ah                                          ;   133.3 p0      46 p
+        shr eax, 0x10                                          ;   133.3 p1      46 p
+        movzx edi, al                                          ;   134.3 p0      46 p
+        psrlq mm6, 0x20                                        ;   127.3 p1      46 p
+        pxor mm1, [edi*8 + fox128_expand256.T5_mu8_S_16]       ;   147.3 p2+p1   50 p
+        shr eax, 8                                             ;   134.3 p1      46 p
+        pxor mm1, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   149.3 p2+p1   50 p
+        movd ecx, mm6                                          ;   129.3 p0      46 p
+        movzx ebp, cl                                          ;   135.3 p0      47 p
+        movzx edi, ch                                          ;   135.3 p0      47 p
+        shr ecx, 0x10                                          ;   135.3 p1      47 p
+        movzx eax, cl                                          ;   136.3 p0      47 p
+        shr ecx, 8                                             ;   136.3 p1      47 p
+        pxor mm1, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   151.3 p2+p1   50 p
+        pxor mm1, [eax*8 + fox128_expand256.T9_mu8_S_48]       ;   153.3 p2+p1   50 p
+        pxor mm1, [ebp*8 + fox128_expand256.T7_mu8_S_32]       ;   155.3 p2+p1   50 p
+        pxor mm1, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   157.3 p2+p1   50 p
+        pxor mm1, [edi*8 + fox128_expand256.T8_mu8_S_40]       ;   159.3 p2+p1   50 p
+        movd eax, mm1                                          ;   161.3 p0      46 p
+        movzx esi, al                                          ;   167.3 p0      46 p
+        psrlq mm1, 0x20                                        ;   161.3 p1      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   168.3 p2      46 p
+        movzx edi, ah                                          ;   167.3 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   168.3 p2      46 p
+        xor esi, edi                                           ;   172.3 p0      46 p
+        movd ecx, mm1                                          ;   163.3 p0      46 p
+        shr eax, 0x10                                          ;   167.3 p1      46 p
+        movzx edi, al                                          ;   168.3 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   173.3 p2+p0   46 p
+        movzx edi, ch                                          ;   169.3 p0      47 p
+        shr eax, 8                                             ;   168.3 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   174.3 p2+p0   46 p
+        movd mm1, esi                                          ;   175.3 p1      46 p
+        movzx esi, cl                                          ;   169.3 p0      47 p
+        shr ecx, 0x10                                          ;   169.3 p1      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   170.3 p2      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   170.3 p2      46 p
+        xor esi, edi                                           ;   174.3 p0      46 p
+        movzx edi, cl                                          ;   170.3 p1      47 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   175.3 p2+p0   46 p
+        shr ecx, 8                                             ;   170.3 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   176.3 p2+p0   46 p
+        movd mm6, esi                                          ;   177.3 p1      46 p
+        punpckldq mm1, mm6                                     ;   180.3 p1      46 p
+        movq mm6, [esp + 40]                                   ;   131.3 p2      50 p reload
+        pxor mm6, mm1                                          ;   182.3 p1      50 p
+        pxor mm4, mm6                                          ;   184.3 p1      63 p
+        pand mm2, mm4                                          ;   186.3 p1      54 p
+        pxor mm5, mm6                                          ;   184.3 p1      63 p
+        pshufw mm1, mm4, 0xb1                                  ;   186.3 p1      53 p
+        pxor mm1, mm2                                          ;   188.3 p1      54 p
+        pxor mm0, mm5                                          ;   186.3 p1      50 p
+        pxor mm0, mm1                                          ;   190.3 p1      50 p
+        movd eax, mm0                                          ;   192.3 p0      46 p
+        psrlq mm0, 0x20                                        ;   192.3 p1      46 p
+        movzx esi, al                                          ;   198.3 p0      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T3_mu8_S_0]        ;   210.3 p2+p1   50 p
+        movzx esi, ah                                          ;   198.3 p0      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T4_mu8_S_8]        ;   212.3 p2+p1   50 p
+        shr eax, 0x10                                          ;   198.3 p1      46 p
+        movd ecx, mm0                                          ;   194.3 p0      46 p
+        movzx esi, al                                          ;   199.3 p0      46 p
+        pxor mm3, [esi*8 + fox128_expand256.T5_mu8_S_16]       ;   214.3 p2+p1   50 p
+        movzx esi, cl                                          ;   200.3 p0      47 p
+        shr eax, 8                                             ;   199.3 p1      46 p
+        pxor mm3, [eax*8 + fox128_expand256.T6_mu8_S_24]       ;   216.3 p2+p1   50 p
+        pxor mm3, [esi*8 + fox128_expand256.T7_mu8_S_32]       ;   218.3 p2+p1   50 p
+        movzx esi, ch                                          ;   200.3 p0      47 p
+        shr ecx, 0x10                                          ;   200.3 p1      47 p
+        pxor mm3, [esi*8 + fox128_expand256.T8_mu8_S_40]       ;   220.3 p2+p1   50 p
+        movzx esi, cl                                          ;   201.3 p0      47 p
+        shr ecx, 8                                             ;   201.3 p1      47 p
+        pxor mm3, [esi*8 + fox128_expand256.T9_mu8_S_48]       ;   222.3 p2+p1   50 p
+        pxor mm3, [ecx*8 + fox128_expand256.T10_mu8_S_56]      ;   224.3 p2+p1   50 p
+        movd eax, mm3                                          ;   226.3 p0      46 p
+        movzx esi, al                                          ;   232.3 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   233.3 p2      46 p
+        psrlq mm3, 0x20                                        ;   226.3 p1      46 p
+        movzx edi, ah                                          ;   232.3 p0      46 p
+        shr eax, 0x10                                          ;   232.3 p1      46 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   233.3 p2      46 p
+        xor esi, edi                                           ;   237.3 p0      46 p
+        movzx edi, al                                          ;   233.3 p0      46 p
+        shr eax, 8                                             ;   233.3 p1      46 p
+        movd ecx, mm3                                          ;   228.3 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   238.3 p2+p0   46 p
+        xor esi, dword [eax*4 + fox128_expand256.T2_S_24]      ;   239.3 p2+p0   46 p
+        movd mm0, esi                                          ;   240.3 p1      46 p
+        movzx edi, ch                                          ;   234.3 p0      47 p
+        movzx edi, word [edi*4 + fox128_expand256.T1_S_16 + 1] ;   235.3 p2      46 p
+        movzx esi, cl                                          ;   234.3 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand256.T1_S_16 + 2] ;   235.3 p2      46 p
+        xor esi, edi                                           ;   239.3 p0      46 p
+        shr ecx, 0x10                                          ;   234.3 p1      47 p
+        movzx edi, cl                                          ;   235.3 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand256.T1_S_16]      ;   240.3 p2+p0   46 p
+        shr ecx, 8                                             ;   235.3 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand256.T2_S_24]      ;   241.3 p2+p0   46 p
+        mov edi, dword [esp + 80]                              ;   156.0 p2     145 rounds reload
+        movd mm2, esi                                          ;   242.3 p1      46 p
+        punpckldq mm0, mm2                                     ;   245.3 p1      46 p
+        movq mm2, [esp + 48]                                   ;   157.0 p2      50 p reload
+        pxor mm2, mm0                                          ;   247.3 p1      50 p
+        pxor mm1, mm2                                          ;   249.3 p1      63 p
+        pxor mm5, mm2                                          ;   249.3 p1      63 p
+        movq mm0, mm1                                          ;   251.3 p0      58 p copy
+        mov esi, dword [esp + 84]                              ;   158.3 p2     147 rk reload
+        punpckhdq mm1, mm5                                     ;   251.3 p1      58 p
+        movq [esi + 8], mm1                                    ;   253.3 p0+p3  147 rk
+        punpckldq mm0, mm5                                     ;   258.3 p1      58 p
+        movq [esi], mm0                                        ;   260.3 p0+p3  147 rk
+        mov esi, dword [esp + 76]                              ;   160.7 p2     145 rounds reload
+        cmp esi, dword [esp + 72]                              ;                    more rounds?
         jne .rounds_1
-        mov dword [ebx - 76], esi                              ;                    resident
-        mov dword [ebx - 68], edi                              ;                    resident
+        mov dword [esp + 60], esi                              ;                    resident
+        mov dword [esp + 68], edi                              ;                    resident
         emms                                                   ;                    x87 state
-        mov esp, dword [ebx - 60]                              ;                    frame
+        mov esp, dword [esp + 100]                             ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 192 uops, planned 114.5; bounds: width 64.0, ports 48.8, path 100.0
-;   rounds: 473 uops, planned 252.3; bounds: width 157.7, ports 143.4, path 158.0
+;   rounds: 479 uops, planned 257.2; bounds: width 159.7, ports 139.9, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -256,351 +256,357 @@ $fox128_expand64:
         align 16
 .rounds_1:
         movd mm0, [esp + 24]                                  ;     0.0 p2     135 d[0]
-        movd mm1, [esp + 28]                                  ;     1.0 p2     135 d[0]
-        punpckldq mm0, mm1                                    ;    12.0 p1     135 d[0]
-        movd mm1, [esp + 32]                                  ;     2.0 p2     135 d[1]
-        movd mm2, [esp + 36]                                  ;     3.0 p2     135 d[1]
-        punpckldq mm1, mm2                                    ;    14.0 p1     135 d[1]
-        movd mm2, [esp + 40]                                  ;     4.0 p2     135 d[2]
-        movd mm3, [esp + 44]                                  ;     5.0 p2     135 d[2]
-        punpckldq mm2, mm3                                    ;    16.0 p1     135 d[2]
-        movd mm3, [esp + 48]                                  ;     6.0 p2     135 d[3]
-        movd mm4, [esp + 52]                                  ;     7.0 p2     135 d[3]
-        punpckldq mm3, mm4                                    ;    18.0 p1     135 d[3]
-        mov esi, dword [esp + 56]                             ;     8.0 p2     135 d[0] reload
-        pxor mm0, [esi]                                       ;    23.0 p2+p1  135 d[0]
-        pxor mm1, [esi + 8]                                   ;    23.0 p2+p1  135 d[1]
+        mov esi, dword [esp + 56]                             ;     1.0 p2     135 d[0] reload
+        movd mm1, [esp + 28]                                  ;     2.0 p2     135 d[0]
+        punpckldq mm0, mm1                                    ;    13.0 p1     135 d[0]
+        pxor mm0, [esi]                                       ;    16.0 p2+p1  135 d[0]
+        movd mm1, [esp + 32]                                  ;     4.0 p2     135 d[1]
+        pshufw mm2, mm0, 0xee                                 ;    18.0 p1      46 w[0]
+        movd ecx, mm2                                         ;    20.0 p0      46 w[0]
+        movd eax, mm0                                         ;    18.0 p0      46 w[0]
+        movzx edi, al                                         ;    24.0 p1      46 w[0]
+        movd mm2, [esp + 36]                                  ;     5.0 p2     135 d[1]
+        punpckldq mm1, mm2                                    ;    16.0 p1     135 d[1]
+        pxor mm1, [esi + 8]                                   ;    18.0 p2+p1  135 d[1]
+        movd edx, mm1                                         ;    20.0 p0      46 w[1]
+        movd mm3, [esp + 44]                                  ;     7.0 p2     135 d[2]
+        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    25.0 p2     136 w[0]
+        movzx edi, ah                                         ;    24.0 p0+p1   46 w[0]
+        pshufw mm2, mm1, 0xee                                 ;    20.0 p1      46 w[1]
+        shr eax, 0x10                                         ;    24.0 p1      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    36.0 p2+p1  136 w[0]
+        movzx edi, al                                         ;    25.0 p0      46 w[0]
+        movd ebx, mm2                                         ;    22.0 p0      46 w[1]
+        movd mm2, [esp + 40]                                  ;    10.0 p2     135 d[2]
+        punpckldq mm2, mm3                                    ;    21.0 p1     135 d[2]
+        shr eax, 8                                            ;    25.0 p1      46 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    38.0 p2+p1  136 w[0]
+        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    40.0 p2+p1  136 w[0]
+        movd mm3, [esp + 48]                                  ;    13.0 p2     135 d[3]
         pxor mm2, [esi + 16]                                  ;    23.0 p2+p1  135 d[2]
-        pxor mm3, [esi + 24]                                  ;    23.0 p2+p1  135 d[3]
-        movd eax, mm1                                         ;    25.0 p0      46 w[1]
-        pshufw mm4, mm1, 0xee                                 ;    25.0 p1      46 w[1]
-        movd ecx, mm4                                         ;    27.0 p0      46 w[1]
-        movd edx, mm3                                         ;    25.0 p0      46 w[3]
-        pshufw mm4, mm3, 0xee                                 ;    25.0 p1      46 w[3]
-        movd ebx, mm4                                         ;    27.0 p0      46 w[3]
-        movzx edi, al                                         ;    31.0 p1      46 w[1]
-        movq mm4, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    32.0 p2     136 w[1]
-        movzx edi, ah                                         ;    31.0 p0+p1   46 w[1]
-        pxor mm4, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[1]
-        shr eax, 0x10                                         ;    31.0 p1      46 w[1]
-        movzx edi, al                                         ;    32.0 p0      46 w[1]
-        pxor mm4, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[1]
-        shr eax, 8                                            ;    32.0 p1      46 w[1]
-        pxor mm4, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[1]
-        movzx edi, cl                                         ;    33.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[1]
-        movzx edi, ch                                         ;    33.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[1]
-        shr ecx, 0x10                                         ;    33.0 p1      47 w[1]
-        movzx edi, cl                                         ;    34.0 p0      47 w[1]
-        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[1]
-        shr ecx, 8                                            ;    34.0 p1      47 w[1]
-        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[1]
-        movd eax, mm0                                         ;    25.0 p0      46 w[0]
-        pshufw mm5, mm0, 0xee                                 ;    25.0 p1      46 w[0]
-        movd ecx, mm5                                         ;    27.0 p0      46 w[0]
-        pshufw mm5, mm4, 0xe4                                 ;    57.0 p1     138 all copy
-        movzx edi, al                                         ;    31.0 p0      46 w[0]
-        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    32.0 p2     136 w[0]
-        movzx edi, ah                                         ;    31.0 p0      46 w[0]
-        shr eax, 0x10                                         ;    31.0 p1      46 w[0]
-        pxor mm6, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[0]
-        movzx edi, al                                         ;    32.0 p0      46 w[0]
-        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[0]
-        shr eax, 8                                            ;    32.0 p1      46 w[0]
-        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[0]
-        movzx edi, cl                                         ;    33.0 p0      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.0 p2+p1  136 w[0]
-        movzx edi, ch                                         ;    33.0 p0      47 w[0]
-        shr ecx, 0x10                                         ;    33.0 p1      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.0 p2+p1  136 w[0]
-        movzx edi, cl                                         ;    34.0 p0      47 w[0]
-        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.0 p2+p1  136 w[0]
-        shr ecx, 8                                            ;    34.0 p1      47 w[0]
-        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.0 p2+p1  136 w[0]
-        movzx edi, dl                                         ;    31.0 p0      46 w[3]
-        movzx ebp, dh                                         ;    31.3 p0      46 w[3]
-        shr edx, 0x10                                         ;    32.2 p1      46 w[3]
-        movq mm7, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    32.0 p2     138 all
-        movzx edi, dl                                         ;    33.2 p0      46 w[3]
-        pxor mm7, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    43.3 p2+p1  138 all
-        shr edx, 8                                            ;    33.8 p1      46 w[3]
-        movzx ebp, bl                                         ;    33.3 p0      47 w[3]
-        pxor mm7, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.3 p2+p1  138 all
-        movzx edi, bh                                         ;    34.8 p0      47 w[3]
-        pxor mm7, [edx*8 + fox128_expand64.T6_mu8_S_24]       ;    47.3 p2+p1  138 all
-        shr ebx, 0x10                                         ;    36.4 p1      47 w[3]
-        movzx eax, bl                                         ;    37.4 p0      47 w[3]
-        pxor mm7, [ebp*8 + fox128_expand64.T7_mu8_S_32]       ;    49.3 p2+p1  138 all
-        shr ebx, 8                                            ;    37.9 p1      47 w[3]
-        pxor mm7, [eax*8 + fox128_expand64.T9_mu8_S_48]       ;    51.3 p2+p1  138 all
-        pxor mm7, [ebx*8 + fox128_expand64.T10_mu8_S_56]      ;    53.3 p2+p1  138 all
-        pxor mm7, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    55.3 p2+p1  138 all
-        movd eax, mm2                                         ;    39.8 p0      46 w[2]
-        movq [esp + 0], mm3                                   ;    40.3 p0+p3  135 d[3] spill
-        pshufw mm3, mm2, 0xee                                 ;    41.5 p1      46 w[2]
-        movd ecx, mm3                                         ;    43.5 p0      46 w[2]
-        movzx edi, al                                         ;    45.8 p0      46 w[2]
-        movzx ebp, ah                                         ;    45.8 p1+p0   46 w[2]
-        shr eax, 0x10                                         ;    45.8 p1      46 w[2]
-        movq mm3, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    46.8 p2     136 w[2]
-        movzx edi, al                                         ;    46.8 p0      46 w[2]
-        pxor mm3, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    58.8 p2+p1  136 w[2]
-        shr eax, 8                                            ;    46.8 p1      46 w[2]
-        pxor mm3, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    60.8 p2+p1  136 w[2]
-        pxor mm3, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    62.8 p2+p1  136 w[2]
-        movzx edi, cl                                         ;    49.5 p0      47 w[2]
-        movzx ebp, ch                                         ;    49.5 p0      47 w[2]
-        shr ecx, 0x10                                         ;    49.5 p1      47 w[2]
-        movzx eax, cl                                         ;    50.5 p0      47 w[2]
-        pxor mm3, [eax*8 + fox128_expand64.T9_mu8_S_48]       ;    64.8 p2+p1  136 w[2]
-        shr ecx, 8                                            ;    50.5 p1      47 w[2]
-        pxor mm3, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    66.8 p2+p1  136 w[2]
-        pxor mm3, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    68.8 p2+p1  136 w[2]
-        pxor mm3, [ebp*8 + fox128_expand64.T8_mu8_S_40]       ;    70.8 p2+p1  136 w[2]
-        pxor mm5, mm6                                         ;    59.0 p1     138 all
-        pxor mm5, mm3                                         ;    72.8 p1     138 all
-        pxor mm7, mm5                                         ;    74.8 p1     138 all
-        pxor mm6, mm7                                         ;    76.8 p1     139 w[0]
-        pxor mm3, mm7                                         ;    76.8 p1     139 w[2]
-        pxor mm4, mm7                                         ;    76.8 p1     139 w[1]
-        pxor mm6, [fox128_expand64.T11_constants64]           ;    78.8 p2+p1  139 w[0]
-        movd eax, mm6                                         ;    80.8 p0      46 w[0]
-        psrlq mm6, 0x20                                       ;    80.8 p1      46 w[0]
-        movd ecx, mm6                                         ;    82.8 p0      46 w[0]
-        movzx edi, al                                         ;    86.8 p0      46 w[0]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    87.8 p2      46 w[0]
-        movzx ebp, ah                                         ;    86.8 p0      46 w[0]
-        shr eax, 0x10                                         ;    86.8 p1      46 w[0]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    87.8 p2      46 w[0]
-        xor edi, ebp                                          ;    91.8 p0      46 w[0]
-        movzx ebp, al                                         ;    87.8 p0      46 w[0]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    92.8 p2+p0   46 w[0]
-        shr eax, 8                                            ;    87.8 p1      46 w[0]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    93.8 p2+p0   46 w[0]
-        movzx ebp, cl                                         ;    88.8 p0      47 w[0]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    89.8 p2      46 w[0]
-        movzx eax, ch                                         ;    88.8 p0      47 w[0]
-        shr ecx, 0x10                                         ;    88.8 p1      47 w[0]
-        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    89.8 p2      46 w[0]
-        xor ebp, eax                                          ;    93.8 p0      46 w[0]
-        movzx eax, cl                                         ;    89.8 p0      47 w[0]
-        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    94.8 p2+p0   46 w[0]
-        shr ecx, 8                                            ;    89.8 p1      47 w[0]
-        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    95.8 p2+p0   46 w[0]
-        movd mm6, edi                                         ;    94.8 p1      46 w[0]
-        movd mm7, ebp                                         ;    96.8 p1      46 w[0]
-        punpckldq mm6, mm7                                    ;    99.8 p1      46 w[0]
-        pshufw mm7, mm0, 0xe4                                 ;    66.7 p1      50 p copy
-        pxor mm3, [fox128_expand64.T11_constants64 + 16]      ;    78.8 p2+p1  139 w[2]
-        movd eax, mm3                                         ;    80.8 p0      46 w[2]
-        psrlq mm3, 0x20                                       ;    80.8 p1      46 w[2]
-        movd ecx, mm3                                         ;    82.8 p0      46 w[2]
-        movzx edi, al                                         ;    86.8 p0      46 w[2]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    87.8 p2      46 w[2]
-        movzx ebp, ah                                         ;    86.8 p0      46 w[2]
-        shr eax, 0x10                                         ;    86.8 p1      46 w[2]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    87.8 p2      46 w[2]
-        xor edi, ebp                                          ;    91.8 p0      46 w[2]
-        movzx ebp, al                                         ;    87.8 p0      46 w[2]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    92.8 p2+p0   46 w[2]
-        shr eax, 8                                            ;    87.8 p1      46 w[2]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    93.8 p2+p0   46 w[2]
-        movzx ebp, cl                                         ;    88.8 p1      47 w[2]
-        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    89.8 p2      46 w[2]
-        movzx eax, ch                                         ;    88.8 p0+p1   47 w[2]
-        shr ecx, 0x10                                         ;    88.8 p1      47 w[2]
-        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    89.8 p2      46 w[2]
-        xor ebp, eax                                          ;    93.8 p0      46 w[2]
-        movzx eax, cl                                         ;    89.8 p1      47 w[2]
-        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    94.8 p2+p0   46 w[2]
-        shr ecx, 8                                            ;    89.8 p1      47 w[2]
-        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    95.8 p2+p0   46 w[2]
-        movd mm3, edi                                         ;    94.8 p1      46 w[2]
-        movq [esp + 8], mm2                                   ;    76.3 p0+p3  135 d[2] spill
-        movd mm2, ebp                                         ;    96.8 p1      46 w[2]
-        punpckldq mm3, mm2                                    ;    99.8 p1      46 w[2]
-        pxor mm6, mm3                                         ;   101.8 p1     140 s
-        pxor mm4, [fox128_expand64.T11_constants64 + 8]       ;    80.0 p2+p1  139 w[1]
-        movd eax, mm4                                         ;    82.0 p0      46 w[1]
-        psrlq mm4, 0x20                                       ;    82.0 p1      46 w[1]
-        movd ecx, mm4                                         ;    84.0 p0      46 w[1]
-        movzx edi, al                                         ;    88.0 p0      46 w[1]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    89.0 p2      46 w[1]
-        movzx ebp, ah                                         ;    88.0 p0      46 w[1]
-        shr eax, 0x10                                         ;    88.0 p1      46 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    89.0 p2      46 w[1]
-        xor edi, ebp                                          ;    93.0 p0      46 w[1]
-        movzx ebp, al                                         ;    89.0 p1      46 w[1]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    94.0 p2+p0   46 w[1]
-        shr eax, 8                                            ;    89.0 p1      46 w[1]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    95.0 p2+p0   46 w[1]
-        movd mm2, edi                                         ;    96.0 p1      46 w[1]
-        movzx edi, cl                                         ;    90.0 p0      47 w[1]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    91.0 p2      46 w[1]
-        movzx ebp, ch                                         ;    90.0 p0+p1   47 w[1]
-        shr ecx, 0x10                                         ;    90.0 p1      47 w[1]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    91.0 p2      46 w[1]
-        xor edi, ebp                                          ;    95.0 p0      46 w[1]
-        movzx ebp, cl                                         ;    91.0 p1      47 w[1]
-        shr ecx, 8                                            ;    91.0 p1      47 w[1]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    96.0 p2+p0   46 w[1]
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    97.0 p2+p0   46 w[1]
-        movd mm3, edi                                         ;    98.0 p1      46 w[1]
-        punpckldq mm2, mm3                                    ;   101.0 p1      46 w[1]
-        pxor mm5, [fox128_expand64.T11_constants64 + 24]      ;    91.3 p2+p1  139 w[3]
-        movd eax, mm5                                         ;    93.3 p0      46 w[3]
-        psrlq mm5, 0x20                                       ;    93.3 p1      46 w[3]
-        movd ecx, mm5                                         ;    95.3 p0      46 w[3]
-        movzx edi, al                                         ;    99.3 p0      46 w[3]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   100.3 p2      46 w[3]
-        movzx ebp, ah                                         ;    99.3 p0+p1   46 w[3]
-        shr eax, 0x10                                         ;    99.3 p1      46 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   100.3 p2      46 w[3]
-        xor edi, ebp                                          ;   104.3 p0      46 w[3]
-        movzx ebp, al                                         ;   100.3 p1      46 w[3]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   105.3 p2+p0   46 w[3]
-        shr eax, 8                                            ;   100.3 p1      46 w[3]
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   106.3 p2+p0   46 w[3]
-        movd mm3, edi                                         ;   107.3 p1      46 w[3]
-        movzx edi, cl                                         ;   101.3 p0      47 w[3]
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   102.3 p2      46 w[3]
-        movzx ebp, ch                                         ;   101.3 p0+p1   47 w[3]
-        shr ecx, 0x10                                         ;   101.3 p1      47 w[3]
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   102.3 p2      46 w[3]
-        xor edi, ebp                                          ;   106.3 p0      46 w[3]
-        movzx ebp, cl                                         ;   102.3 p1      47 w[3]
-        shr ecx, 8                                            ;   102.3 p1      47 w[3]
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   107.3 p2+p0   46 w[3]
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   108.3 p2+p0   46 w[3]
-        movd mm4, edi                                         ;   109.3 p1      46 w[3]
-        punpckldq mm3, mm4                                    ;   112.3 p1      46 w[3]
-        pxor mm2, mm3                                         ;   114.3 p1     140 s
-        pshufw mm3, mm6, 0xe4                                 ;   104.3 p1      58 s copy
-        punpckldq mm3, mm2                                    ;   116.3 p1      58 s
-        punpckhdq mm6, mm2                                    ;   116.3 p1      58 s
-        pxor mm7, mm3                                         ;   118.3 p1      50 p
-        pxor mm7, mm6                                         ;   120.3 p1      50 p
-        movd eax, mm7                                         ;   122.3 p0      46 p
-        psrlq mm7, 0x20                                       ;   122.3 p1      46 p
-        movd ecx, mm7                                         ;   124.3 p0      46 p
-        movzx edi, al                                         ;   128.3 p0      46 p
-        pxor mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   140.3 p2+p1   50 p
-        movzx edi, ah                                         ;   128.3 p0      46 p
-        shr eax, 0x10                                         ;   128.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   142.3 p2+p1   50 p
-        movzx edi, al                                         ;   129.3 p0      46 p
-        shr eax, 8                                            ;   129.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   144.3 p2+p1   50 p
-        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   146.3 p2+p1   50 p
-        movzx edi, cl                                         ;   130.3 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   148.3 p2+p1   50 p
-        movzx edi, ch                                         ;   130.3 p0      47 p
-        shr ecx, 0x10                                         ;   130.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   150.3 p2+p1   50 p
-        movzx edi, cl                                         ;   131.3 p0      47 p
-        shr ecx, 8                                            ;   131.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   152.3 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   154.3 p2+p1   50 p
-        movd eax, mm1                                         ;   156.3 p0      46 p
-        psrlq mm1, 0x20                                       ;   156.3 p1      46 p
-        movd ecx, mm1                                         ;   158.3 p0      46 p
-        movzx edi, al                                         ;   162.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   163.3 p2      46 p
-        movzx ebp, ah                                         ;   162.3 p0      46 p
-        shr eax, 0x10                                         ;   162.3 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   163.3 p2      46 p
-        xor edi, ebp                                          ;   167.3 p0      46 p
-        movzx ebp, al                                         ;   163.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   168.3 p2+p0   46 p
-        shr eax, 8                                            ;   163.3 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   169.3 p2+p0   46 p
-        movd mm1, edi                                         ;   170.3 p1      46 p
-        movzx edi, cl                                         ;   164.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   165.3 p2      46 p
-        movzx ebp, ch                                         ;   164.3 p0      47 p
-        shr ecx, 0x10                                         ;   164.3 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   165.3 p2      46 p
-        xor edi, ebp                                          ;   169.3 p0      46 p
-        movzx ebp, cl                                         ;   165.3 p0      47 p
-        shr ecx, 8                                            ;   165.3 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   170.3 p2+p0   46 p
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   171.3 p2+p0   46 p
-        movd mm2, edi                                         ;   172.3 p1      46 p
-        punpckldq mm1, mm2                                    ;   175.3 p1      46 p
-        pxor mm0, mm1                                         ;   177.3 p1      50 p
-        pxor mm3, mm0                                         ;   179.3 p1      63 p
-        pxor mm6, mm0                                         ;   179.3 p1      63 p
-        pshufw mm0, mm3, 0xb1                                 ;   181.3 p1      53 p
-        pshufw mm1, mm6, 0xe4                                 ;   181.3 p1      50 p copy
-        pand mm3, [fox128_expand64.T11_constants64 + 32]      ;   181.3 p2+p1   54 p
-        pxor mm0, mm3                                         ;   183.3 p1      54 p
-        pxor mm1, mm0                                         ;   185.3 p1      50 p
-        movq mm2, [esp + 8]                                   ;   129.3 p2     135 d[2] reload
-        pxor mm1, mm2                                         ;   187.3 p1      50 p
-        movd eax, mm1                                         ;   189.3 p0      46 p
-        psrlq mm1, 0x20                                       ;   189.3 p1      46 p
-        movd ecx, mm1                                         ;   191.3 p0      46 p
-        movzx edi, al                                         ;   195.3 p0      46 p
-        movq mm1, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;   196.3 p2      50 p
-        movzx edi, ah                                         ;   195.3 p0      46 p
-        shr eax, 0x10                                         ;   195.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;   207.3 p2+p1   50 p
-        movzx edi, al                                         ;   196.3 p0      46 p
-        shr eax, 8                                            ;   196.3 p1      46 p
-        pxor mm1, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;   209.3 p2+p1   50 p
-        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   211.3 p2+p1   50 p
-        movzx edi, cl                                         ;   197.3 p0      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;   213.3 p2+p1   50 p
-        movzx edi, ch                                         ;   197.3 p0      47 p
-        shr ecx, 0x10                                         ;   197.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;   215.3 p2+p1   50 p
-        movzx edi, cl                                         ;   198.3 p0      47 p
-        shr ecx, 8                                            ;   198.3 p1      47 p
-        pxor mm1, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;   217.3 p2+p1   50 p
-        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   219.3 p2+p1   50 p
-        pxor mm1, [esp + 0]                                   ;   221.3 p2+p1   50 p
-        movd eax, mm1                                         ;   223.3 p0      46 p
-        psrlq mm1, 0x20                                       ;   223.3 p1      46 p
-        movd ecx, mm1                                         ;   225.3 p0      46 p
-        movzx edi, al                                         ;   229.3 p0      46 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   230.3 p2      46 p
-        movzx ebp, ah                                         ;   229.3 p0      46 p
-        shr eax, 0x10                                         ;   229.3 p1      46 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   230.3 p2      46 p
-        xor edi, ebp                                          ;   234.3 p0      46 p
-        movzx ebp, al                                         ;   230.3 p0      46 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   235.3 p2+p0   46 p
-        shr eax, 8                                            ;   230.3 p1      46 p
-        xor edi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   236.3 p2+p0   46 p
-        movd mm1, edi                                         ;   237.3 p1      46 p
-        movzx edi, cl                                         ;   231.3 p0      47 p
-        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;   232.3 p2      46 p
-        movzx ebp, ch                                         ;   231.3 p0      47 p
-        shr ecx, 0x10                                         ;   231.3 p1      47 p
-        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;   232.3 p2      46 p
-        xor edi, ebp                                          ;   236.3 p0      46 p
-        movzx ebp, cl                                         ;   232.3 p0      47 p
-        shr ecx, 8                                            ;   232.3 p1      47 p
-        xor edi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;   237.3 p2+p0   46 p
-        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   238.3 p2+p0   46 p
-        movd mm3, edi                                         ;   239.3 p1      46 p
-        punpckldq mm1, mm3                                    ;   242.3 p1      46 p
-        pxor mm2, mm1                                         ;   244.3 p1      50 p
-        pxor mm0, mm2                                         ;   246.3 p1      63 p
-        pxor mm6, mm2                                         ;   246.3 p1      63 p
-        pshufw mm1, mm0, 0xe4                                 ;   248.3 p1      58 p copy
-        punpckldq mm1, mm6                                    ;   250.3 p1      58 p
-        punpckhdq mm0, mm6                                    ;   248.3 p1      58 p
-        add esi, 0x20                                         ;   154.7 p0     145 rounds
-        mov dword [esp + 56], esi                             ;   155.7 p0+p3  145 rounds
-        mov esi, dword [esp + 68]                             ;   155.3 p2     147 rk reload
-        movq [esi + 8], mm0                                   ;   250.3 p0+p3  147 rk
-        movq [esi], mm1                                       ;   252.3 p0+p3  147 rk
-        add esi, 0x10                                         ;   162.3 p0     145 rounds
-        mov dword [esp + 68], esi                             ;   163.3 p0+p3  145 rounds
-        mov eax, dword [esp + 56]                             ;                    more rounds?
-        cmp eax, dword [esp + 60]                             ;                    more rounds?
+        movd eax, mm2                                         ;    25.0 p0      46 w[2]
+        pshufw mm6, mm2, 0xee                                 ;    25.0 p1      46 w[2]
+        movzx edi, cl                                         ;    26.0 p0      47 w[0]
+        movq [esp + 0], mm2                                   ;    25.0 p0+p3  135 d[2] spill
+        pxor mm4, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    42.0 p2+p1  136 w[0]
+        movzx edi, ch                                         ;    26.0 p0      47 w[0]
+        shr ecx, 0x10                                         ;    26.0 p1      47 w[0]
+        movd mm2, [esp + 52]                                  ;    17.0 p2     135 d[3]
+        pxor mm4, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    44.0 p2+p1  136 w[0]
+        movzx edi, cl                                         ;    27.0 p0      47 w[0]
+        pxor mm4, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    46.0 p2+p1  136 w[0]
+        punpckldq mm3, mm2                                    ;    28.0 p1     135 d[3]
+        pxor mm3, [esi + 24]                                  ;    30.0 p2+p1  135 d[3]
+        pshufw mm2, mm3, 0xee                                 ;    32.0 p1      46 w[3]
+        movzx edi, dl                                         ;    26.0 p0      46 w[1]
+        movq mm5, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    27.0 p2     136 w[1]
+        movzx edi, dh                                         ;    26.0 p0      46 w[1]
+        shr edx, 0x10                                         ;    26.0 p1      46 w[1]
+        shr ecx, 8                                            ;    27.0 p1      47 w[0]
+        pxor mm5, [edi*8 + fox128_expand64.T4_mu8_S_8]        ;    38.0 p2+p1  136 w[1]
+        movzx edi, dl                                         ;    27.0 p0      46 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    40.0 p2+p1  136 w[1]
+        shr edx, 8                                            ;    27.0 p1      46 w[1]
+        pxor mm5, [edx*8 + fox128_expand64.T6_mu8_S_24]       ;    42.0 p2+p1  136 w[1]
+        movzx edi, bl                                         ;    28.0 p0      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    44.0 p2+p1  136 w[1]
+        movzx edi, bh                                         ;    28.0 p0      47 w[1]
+        movzx ebp, ah                                         ;    31.0 p0      46 w[2]
+        shr ebx, 0x10                                         ;    28.2 p1      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    46.0 p2+p1  136 w[1]
+        movzx edi, bl                                         ;    29.2 p0      47 w[1]
+        shr ebx, 8                                            ;    29.8 p1      47 w[1]
+        pxor mm5, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    48.0 p2+p1  136 w[1]
+        movzx edi, al                                         ;    31.0 p0      46 w[2]
+        shr eax, 0x10                                         ;    31.3 p1      46 w[2]
+        pxor mm4, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    48.0 p2+p1  136 w[0]
+        movd ecx, mm6                                         ;    31.5 p0      46 w[2]
+        movq mm6, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    32.0 p2     136 w[2]
+        movzx edi, al                                         ;    32.3 p0      46 w[2]
+        shr eax, 8                                            ;    32.9 p1      46 w[2]
+        pxor mm6, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    43.0 p2+p1  136 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    45.0 p2+p1  136 w[2]
+        pxor mm6, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    47.0 p2+p1  136 w[2]
+        movd eax, mm3                                         ;    35.2 p0      46 w[3]
+        movzx edi, cl                                         ;    37.5 p0      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    49.5 p2+p1  136 w[2]
+        movzx edi, ch                                         ;    37.5 p0      47 w[2]
+        shr ecx, 0x10                                         ;    37.5 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    51.5 p2+p1  136 w[2]
+        movzx edi, cl                                         ;    38.5 p0      47 w[2]
+        movzx ebp, ah                                         ;    41.2 p0      46 w[3]
+        shr ecx, 8                                            ;    39.0 p1      47 w[2]
+        pxor mm6, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    53.5 p2+p1  136 w[2]
+        movzx edi, al                                         ;    41.2 p0      46 w[3]
+        pxor mm6, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    55.5 p2+p1  136 w[2]
+        movd ecx, mm2                                         ;    41.5 p0      46 w[3]
+        shr eax, 0x10                                         ;    41.7 p1      46 w[3]
+        pxor mm5, [ebx*8 + fox128_expand64.T10_mu8_S_56]      ;    50.0 p2+p1  136 w[1]
+        movq mm2, [edi*8 + fox128_expand64.T3_mu8_S_0]        ;    43.0 p2     138 all
+        movzx edi, al                                         ;    43.0 p0      46 w[3]
+        shr eax, 8                                            ;    43.3 p1      46 w[3]
+        pxor mm2, [ebp*8 + fox128_expand64.T4_mu8_S_8]        ;    54.0 p2+p1  138 all
+        pshufw mm7, mm4, 0xe4                                 ;    50.0 p1     138 all copy
+        pxor mm7, mm5                                         ;    52.0 p1     138 all
+        pxor mm7, mm6                                         ;    57.5 p1     138 all
+        pxor mm2, mm7                                         ;    59.5 p1     138 all
+        pxor mm2, [edi*8 + fox128_expand64.T5_mu8_S_16]       ;    61.5 p2+p1  138 all
+        movzx edi, cl                                         ;    47.5 p0      47 w[3]
+        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;    63.5 p2+p1  138 all
+        pxor mm2, [edi*8 + fox128_expand64.T7_mu8_S_32]       ;    65.5 p2+p1  138 all
+        movzx edi, ch                                         ;    48.5 p0      47 w[3]
+        shr ecx, 0x10                                         ;    51.9 p1      47 w[3]
+        pxor mm2, [edi*8 + fox128_expand64.T8_mu8_S_40]       ;    67.5 p2+p1  138 all
+        movzx edi, cl                                         ;    52.9 p0      47 w[3]
+        pxor mm2, [edi*8 + fox128_expand64.T9_mu8_S_48]       ;    69.5 p2+p1  138 all
+        shr ecx, 8                                            ;    54.5 p1      47 w[3]
+        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;    71.5 p2+p1  138 all
+        pxor mm7, [fox128_expand64.T11_constants64 + 24]      ;    59.5 p2+p1  139 w[3]
+        pxor mm5, [fox128_expand64.T11_constants64 + 8]       ;    57.0 p2+p1  139 w[1]
+        pxor mm4, [fox128_expand64.T11_constants64]           ;    58.0 p2+p1  139 w[0]
+        pxor mm4, mm2                                         ;    73.5 p1     139 w[0]
+        movd edi, mm7                                         ;    61.5 p0      46 w[3]
+        psrlq mm7, 0x20                                       ;    61.5 p1      46 w[3]
+        movd ebp, mm7                                         ;    63.5 p0      46 w[3]
+        mov dword [esp + 20], ebp                             ;    69.5 p0+p3   46 w[3] spill
+        mov ebp, edi                                          ;    67.5 p0      46 w[3] copy
+        movd eax, mm4                                         ;    75.5 p0      46 w[0]
+        psrlq mm4, 0x20                                       ;    75.5 p1      46 w[0]
+        pxor mm6, [fox128_expand64.T11_constants64 + 16]      ;    62.0 p2+p1  139 w[2]
+        pxor mm6, mm2                                         ;    73.5 p1     139 w[2]
+        mov esi, edi                                          ;    67.5 p0      46 w[3] copy
+        movq [esp + 8], mm3                                   ;    59.0 p0+p3   50 p spill
+        shr ebp, 8                                            ;    68.5 p1      46 w[3]
+        pxor mm5, mm2                                         ;    73.5 p1     139 w[1]
+        movd ecx, mm4                                         ;    77.5 p0      46 w[0]
+        movd edx, mm6                                         ;    75.5 p0      46 w[2]
+        psrlq mm6, 0x20                                       ;    75.5 p1      46 w[2]
+        movd ebx, mm6                                         ;    77.5 p0      46 w[2]
+        shr edi, 0x10                                         ;    67.5 p1      46 w[3]
+        and ebp, 0xff                                         ;    69.5 p0      46 w[3]
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    70.5 p2      46 w[3]
+        and esi, 0xff                                         ;    68.5 p0      46 w[3]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    69.5 p2      46 w[3]
+        xor esi, ebp                                          ;    74.5 p0      46 w[3]
+        mov ebp, edi                                          ;    68.5 p0      46 w[3] copy
+        and ebp, 0xff                                         ;    69.5 p0      46 w[3]
+        shr edi, 8                                            ;    68.5 p1      46 w[3]
+        xor esi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    75.5 p2+p0   46 w[3]
+        xor esi, dword [edi*4 + fox128_expand64.T2_S_24]      ;    76.5 p2+p0   46 w[3]
+        movd mm6, esi                                         ;    77.5 p1      46 w[3]
+        movzx esi, al                                         ;    81.5 p0      46 w[0]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    82.5 p2      46 w[0]
+        movzx edi, ah                                         ;    81.5 p0      46 w[0]
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;    82.5 p2      46 w[0]
+        shr eax, 0x10                                         ;    81.5 p1      46 w[0]
+        xor esi, edi                                          ;    86.5 p0      46 w[0]
+        movzx edi, al                                         ;    82.5 p1      46 w[0]
+        shr eax, 8                                            ;    82.5 p1      46 w[0]
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;    87.5 p2+p0   46 w[0]
+        movzx edi, cl                                         ;    83.5 p1      47 w[0]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    84.5 p2      46 w[0]
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    88.5 p2+p0   46 w[0]
+        movd eax, mm5                                         ;    75.5 p0      46 w[1]
+        psrlq mm5, 0x20                                       ;    75.5 p1      46 w[1]
+        movd mm7, esi                                         ;    89.5 p1      46 w[0]
+        movzx esi, ch                                         ;    83.5 p0      47 w[0]
+        movzx esi, word [esi*4 + fox128_expand64.T1_S_16 + 1] ;    84.5 p2      46 w[0]
+        xor edi, esi                                          ;    88.5 p0      46 w[0]
+        shr ecx, 0x10                                         ;    83.5 p1      47 w[0]
+        movzx ebp, ah                                         ;    81.5 p0+p1   46 w[1]
+        movzx esi, cl                                         ;    84.5 p0      47 w[0]
+        xor edi, dword [esi*4 + fox128_expand64.T1_S_16]      ;    89.5 p2+p0   46 w[0]
+        shr ecx, 8                                            ;    84.5 p1      47 w[0]
+        xor edi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    90.5 p2+p0   46 w[0]
+        movd ecx, mm5                                         ;    78.2 p0      46 w[1]
+        movd mm5, edi                                         ;    91.5 p1      46 w[0]
+        movzx esi, dl                                         ;    81.5 p0      46 w[2]
+        movzx edi, dh                                         ;    81.5 p0+p1   46 w[2]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    82.5 p2      46 w[2]
+        movq mm4, [esp + 0]                                   ;    80.7 p2      50 p
+        shr edx, 0x10                                         ;    81.5 p1      46 w[2]
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;    82.5 p2      46 w[2]
+        xor esi, edi                                          ;    86.5 p0      46 w[2]
+        movzx edi, dl                                         ;    82.5 p1      46 w[2]
+        movq mm2, mm0                                         ;    81.7 p0      50 p copy
+        movzx ebp, word [ebp*4 + fox128_expand64.T1_S_16 + 1] ;    82.7 p2      46 w[1]
+        punpckldq mm7, mm5                                    ;    94.5 p1      46 w[0]
+        shr edx, 8                                            ;    83.3 p1      46 w[2]
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;    87.5 p2+p0   46 w[2]
+        movzx edi, bl                                         ;    83.7 p0      47 w[2]
+        movzx edi, byte [edi*4 + fox128_expand64.T1_S_16 + 2] ;    84.7 p2      46 w[2]
+        xor esi, dword [edx*4 + fox128_expand64.T2_S_24]      ;    88.5 p2+p0   46 w[2]
+        movd mm5, esi                                         ;    89.5 p1      46 w[2]
+        movzx esi, bh                                         ;    85.8 p0      47 w[2]
+        movzx esi, word [esi*4 + fox128_expand64.T1_S_16 + 1] ;    86.8 p2      46 w[2]
+        shr ebx, 0x10                                         ;    86.3 p1      47 w[2]
+        xor edi, esi                                          ;    90.8 p0      46 w[2]
+        movzx esi, bl                                         ;    87.3 p1      47 w[2]
+        xor edi, dword [esi*4 + fox128_expand64.T1_S_16]      ;    92.3 p2+p0   46 w[2]
+        movzx esi, al                                         ;    88.0 p1      46 w[1]
+        shr eax, 0x10                                         ;    88.5 p1      46 w[1]
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;    89.0 p2      46 w[1]
+        xor esi, ebp                                          ;    93.0 p0      46 w[1]
+        movzx ebp, al                                         ;    89.5 p1      46 w[1]
+        shr eax, 8                                            ;    89.8 p1      46 w[1]
+        xor esi, dword [ebp*4 + fox128_expand64.T1_S_16]      ;    94.5 p2+p0   46 w[1]
+        movzx ebp, cl                                         ;    90.7 p1      47 w[1]
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;    95.5 p2+p0   46 w[1]
+        movzx eax, ch                                         ;    91.7 p1+p0   47 w[1]
+        shr ecx, 0x10                                         ;    92.3 p1      47 w[1]
+        movzx ebp, byte [ebp*4 + fox128_expand64.T1_S_16 + 2] ;    92.7 p2      46 w[1]
+        movzx eax, word [eax*4 + fox128_expand64.T1_S_16 + 1] ;    93.7 p2      46 w[1]
+        xor ebp, eax                                          ;    97.7 p0      46 w[1]
+        movzx eax, cl                                         ;    93.7 p1      47 w[1]
+        xor ebp, dword [eax*4 + fox128_expand64.T1_S_16]      ;    98.7 p2+p0   46 w[1]
+        shr ecx, 8                                            ;    94.7 p1      47 w[1]
+        xor ebp, dword [ecx*4 + fox128_expand64.T2_S_24]      ;    99.7 p2+p0   46 w[1]
+        shr ebx, 8                                            ;    95.7 p1      47 w[2]
+        mov ecx, dword [esp + 20]                             ;    96.7 p2      46 w[3] reload
+        movzx edx, ch                                         ;   100.7 p0+p1   47 w[3]
+        movzx eax, byte [esp + 20]                            ;    97.7 p2      47 w[3]
+        movzx eax, byte [eax*4 + fox128_expand64.T1_S_16 + 2] ;   101.7 p2      46 w[3]
+        movzx edx, word [edx*4 + fox128_expand64.T1_S_16 + 1] ;   101.7 p2      46 w[3]
+        xor edi, dword [ebx*4 + fox128_expand64.T2_S_24]      ;   100.7 p2+p0   46 w[2]
+        shr ecx, 0x10                                         ;   100.7 p1      47 w[3]
+        movd mm3, edi                                         ;   101.7 p1      46 w[2]
+        punpckldq mm5, mm3                                    ;   104.7 p1      46 w[2]
+        pxor mm7, mm5                                         ;   106.7 p1     140 s
+        movd mm5, ebp                                         ;   102.2 p1      46 w[1]
+        movd mm3, esi                                         ;   103.2 p1      46 w[1]
+        punpckldq mm3, mm5                                    ;   106.2 p1      46 w[1]
+        xor eax, edx                                          ;   105.7 p0      46 w[3]
+        movzx edx, cl                                         ;   101.7 p0      47 w[3]
+        xor eax, dword [edx*4 + fox128_expand64.T1_S_16]      ;   106.7 p2+p0   46 w[3]
+        shr ecx, 8                                            ;   105.2 p1      47 w[3]
+        xor eax, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   110.2 p2+p0   46 w[3]
+        movd mm5, eax                                         ;   111.2 p1      46 w[3]
+        punpckldq mm6, mm5                                    ;   114.2 p1      46 w[3]
+        pxor mm3, mm6                                         ;   116.2 p1     140 s
+        movq mm5, mm7                                         ;   108.7 p0      58 s copy
+        punpckhdq mm7, mm3                                    ;   118.2 p1      58 s
+        punpckldq mm5, mm3                                    ;   118.2 p1      58 s
+        pxor mm2, mm7                                         ;   120.2 p1      50 p
+        pxor mm2, mm5                                         ;   122.2 p1      50 p
+        movd eax, mm2                                         ;   124.2 p0      46 p
+        movzx esi, al                                         ;   130.2 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   142.2 p2+p1   50 p
+        movzx esi, ah                                         ;   130.2 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   144.2 p2+p1   50 p
+        shr eax, 0x10                                         ;   130.2 p1      46 p
+        movzx esi, al                                         ;   131.2 p0      46 p
+        pxor mm1, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   146.2 p2+p1   50 p
+        psrlq mm2, 0x20                                       ;   124.2 p1      46 p
+        movd ecx, mm2                                         ;   126.2 p0      46 p
+        movzx esi, cl                                         ;   132.2 p0      47 p
+        shr eax, 8                                            ;   131.2 p1      46 p
+        pxor mm1, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   148.2 p2+p1   50 p
+        pxor mm1, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   150.2 p2+p1   50 p
+        movzx esi, ch                                         ;   132.2 p0      47 p
+        pxor mm1, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   152.2 p2+p1   50 p
+        shr ecx, 0x10                                         ;   132.2 p1      47 p
+        movzx esi, cl                                         ;   133.2 p0      47 p
+        pxor mm1, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   154.2 p2+p1   50 p
+        shr ecx, 8                                            ;   133.2 p1      47 p
+        pxor mm1, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   156.2 p2+p1   50 p
+        movd eax, mm1                                         ;   158.2 p0      46 p
+        movzx esi, al                                         ;   164.2 p0      46 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   165.2 p2      46 p
+        movzx edi, ah                                         ;   164.2 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   165.2 p2      46 p
+        shr eax, 0x10                                         ;   164.2 p1      46 p
+        xor esi, edi                                          ;   169.2 p0      46 p
+        movzx edi, al                                         ;   165.2 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   170.2 p2+p0   46 p
+        psrlq mm1, 0x20                                       ;   158.2 p1      46 p
+        shr eax, 8                                            ;   165.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   171.2 p2+p0   46 p
+        movd ecx, mm1                                         ;   160.2 p0      46 p
+        movzx edi, ch                                         ;   166.2 p0      47 p
+        movd mm1, esi                                         ;   172.2 p1      46 p
+        movzx esi, cl                                         ;   166.2 p0      47 p
+        shr ecx, 0x10                                         ;   166.2 p1      47 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   167.2 p2      46 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   167.2 p2      46 p
+        xor esi, edi                                          ;   171.2 p0      46 p
+        movzx edi, cl                                         ;   167.2 p0      47 p
+        shr ecx, 8                                            ;   167.2 p1      47 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   172.2 p2+p0   46 p
+        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   173.2 p2+p0   46 p
+        movd mm2, esi                                         ;   174.2 p1      46 p
+        punpckldq mm1, mm2                                    ;   177.2 p1      46 p
+        pxor mm0, mm1                                         ;   179.2 p1      50 p
+        pxor mm5, mm0                                         ;   181.2 p1      63 p
+        pxor mm7, mm0                                         ;   181.2 p1      63 p
+        pshufw mm0, mm5, 0xb1                                 ;   183.2 p1      53 p
+        pand mm5, [fox128_expand64.T11_constants64 + 32]      ;   183.2 p2+p1   54 p
+        pxor mm0, mm5                                         ;   185.2 p1      54 p
+        pxor mm4, mm7                                         ;   183.2 p1      50 p
+        pxor mm4, mm0                                         ;   187.2 p1      50 p
+        movd eax, mm4                                         ;   189.2 p0      46 p
+        movzx esi, al                                         ;   195.2 p0      46 p
+        movq mm2, [esp + 8]                                   ;   132.3 p2      50 p reload
+        pxor mm2, [esi*8 + fox128_expand64.T3_mu8_S_0]        ;   207.2 p2+p1   50 p
+        movzx esi, ah                                         ;   195.2 p0      46 p
+        shr eax, 0x10                                         ;   195.2 p1      46 p
+        psrlq mm4, 0x20                                       ;   189.2 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T4_mu8_S_8]        ;   209.2 p2+p1   50 p
+        movzx esi, al                                         ;   196.2 p0      46 p
+        shr eax, 8                                            ;   196.2 p1      46 p
+        pxor mm2, [esi*8 + fox128_expand64.T5_mu8_S_16]       ;   211.2 p2+p1   50 p
+        movd ecx, mm4                                         ;   191.2 p0      46 p
+        pxor mm2, [eax*8 + fox128_expand64.T6_mu8_S_24]       ;   213.2 p2+p1   50 p
+        movzx esi, cl                                         ;   197.2 p0      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T7_mu8_S_32]       ;   215.2 p2+p1   50 p
+        movzx esi, ch                                         ;   197.2 p0      47 p
+        shr ecx, 0x10                                         ;   197.2 p1      47 p
+        movq mm1, [esp + 0]                                   ;   140.0 p2      50 p
+        pxor mm2, [esi*8 + fox128_expand64.T8_mu8_S_40]       ;   217.2 p2+p1   50 p
+        movzx esi, cl                                         ;   198.2 p0      47 p
+        shr ecx, 8                                            ;   198.2 p1      47 p
+        pxor mm2, [esi*8 + fox128_expand64.T9_mu8_S_48]       ;   219.2 p2+p1   50 p
+        pxor mm2, [ecx*8 + fox128_expand64.T10_mu8_S_56]      ;   221.2 p2+p1   50 p
+        movd eax, mm2                                         ;   223.2 p0      46 p
+        psrlq mm2, 0x20                                       ;   223.2 p1      46 p
+        movzx esi, al                                         ;   229.2 p0      46 p
+        movzx edi, ah                                         ;   229.2 p0      46 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   230.2 p2      46 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   230.2 p2      46 p
+        xor esi, edi                                          ;   234.2 p0      46 p
+        shr eax, 0x10                                         ;   229.2 p1      46 p
+        movzx edi, al                                         ;   230.2 p0      46 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   235.2 p2+p0   46 p
+        movd ecx, mm2                                         ;   225.2 p0      46 p
+        movzx edi, ch                                         ;   231.2 p0      47 p
+        movzx edi, word [edi*4 + fox128_expand64.T1_S_16 + 1] ;   232.2 p2      46 p
+        shr eax, 8                                            ;   230.2 p1      46 p
+        xor esi, dword [eax*4 + fox128_expand64.T2_S_24]      ;   236.2 p2+p0   46 p
+        movd mm2, esi                                         ;   237.2 p1      46 p
+        movzx esi, cl                                         ;   231.2 p0      47 p
+        movzx esi, byte [esi*4 + fox128_expand64.T1_S_16 + 2] ;   232.2 p2      46 p
+        xor esi, edi                                          ;   236.2 p0      46 p
+        shr ecx, 0x10                                         ;   231.2 p1      47 p
+        movzx edi, cl                                         ;   232.2 p0      47 p
+        xor esi, dword [edi*4 + fox128_expand64.T1_S_16]      ;   237.2 p2+p0   46 p
+        shr ecx, 8                                            ;   232.2 p1      47 p
+        xor esi, dword [ecx*4 + fox128_expand64.T2_S_24]      ;   238.2 p2+p0   46 p
+        movd mm3, esi                                         ;   239.2 p1      46 p
+        punpckldq mm2, mm3                                    ;   242.2 p1      46 p
+        pxor mm1, mm2                                         ;   244.2 p1      50 p
+        pxor mm7, mm1                                         ;   246.2 p1      63 p
+        pxor mm0, mm1                                         ;   246.2 p1      63 p
+        movq mm1, mm0                                         ;   248.2 p0      58 p copy
+        punpckhdq mm0, mm7                                    ;   248.2 p1      58 p
+        mov esi, dword [esp + 68]                             ;   156.0 p2     147 rk reload
+        movq [esi + 8], mm0                                   ;   250.2 p0+p3  147 rk
+        punpckldq mm1, mm7                                    ;   255.2 p1      58 p
+        movq [esi], mm1                                       ;   257.2 p0+p3  147 rk
+        add esi, 0x10                                         ;   160.0 p0     145 rounds
+        mov dword [esp + 68], esi                             ;   161.0 p0+p3  145 rounds
+        mov esi, dword [esp + 56]                             ;   158.7 p2     145 rounds
+        add esi, 0x20                                         ;   164.2 p0     145 rounds
+        mov dword [esp + 56], esi                             ;   165.2 p0+p3  145 rounds
+        cmp esi, dword [esp + 60]                             ;                    more rounds?
         jne .rounds_1
         emms                                                  ;                    x87 state
         mov esp, dword [esp + 72]                             ;                    frame
