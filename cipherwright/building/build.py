@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from targets.cpu import Cpu
 
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets", "cipherwright/compiler")
-TOOL_FILES = ("cipherwright/__init__.py", *(f"cipherwright/machine/{name}.py" for name in ("__init__", "assemble", "listing")))
+TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/machine/__init__.py", "cipherwright/machine/assemble.py",
+              "cipherwright/machine/listing.py")
 """What the pipeline of passes is made of."""
 CHECK_FILES = ("building/build", "building/in_slices", "building/running", "building/verify", "machine/assemble",
                "machine/emulated", "machine/executor", "machine/machine", "machine/native", "machine/needed",

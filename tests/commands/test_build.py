@@ -188,7 +188,10 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
                 "from themselves; as after `select`",
     "ahead": "skipped: no loop makes numbers in floating point of words; as after `select`",
     "fit-tables": "skipped: the tables do not fill the first-level cache; as after `select`",
-    "in-place": "unchanged; as after `overlap`"}
+    "differences": "skipped: the mapping has no `prefer differences`; as after `select`",
+    "in-place": "unchanged; as after `overlap`",
+    "lines": "skipped: no loop fills much of a cache of decoded instructions whose lines are of blocks of code; as "
+             "after `finish`"}
 
 
 @pytest.mark.spread(3)
