@@ -1,11 +1,13 @@
 """A census of proofs of the function: kernels one after the other, each in so many seconds, counted by reason.
 
 Answers are kept (cipherwright.equality.kernels), also that a kernel was not finished in the time it had: a census that
-is stopped goes on where it was, and what has not changed is not proved again.
+is stopped goes on where it was, and what has not changed is not proved again. What a ledger says is proved is not,
+either, whatever checker proved it: its stamp says that no hole in that one is known.
 """
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -45,8 +47,8 @@ class Census:
         return sorted(found.items(), key=lambda row: (-len(row[1]), row[0]))
 
     def cost(self) -> float:
-        """Milliseconds of processor time for each instruction of the kernels that are proved."""
-        done = [v for v in self.verdicts.values() if v.result == PROVED]
+        """Milliseconds of processor time for each instruction of the kernels that were proved now."""
+        done = [v for v in self.verdicts.values() if v.result == PROVED and v.instructions]
         return 1000 * sum(v.seconds for v in done) / max(1, sum(v.instructions for v in done))
 
     def data(self) -> dict[str, Any]:
@@ -74,18 +76,35 @@ def spread(jobs: Sequence[Job]) -> list[Job]:
 
 def census(builder: Builder, jobs: Sequence[Job], seconds: int, said: Callable[[Job, Verdict], None],
            anew: bool = False, ledger: Ledger | None = None) -> Census:
-    """Try all of these kernels, as many at once as there are processors; `said` is told each verdict in their order,
-    and a ledger takes it down.
+    """Try all of these kernels, as many at once as there are processors; `said` is told each verdict in their order.
+
+    A ledger takes it down, and what it has as proved is not tried again, unless all are to be proved `anew`.
     """
     made = Census()
-    with in_order(lambda job: function_of(builder, job, seconds, anew), jobs) as results:
+    before = {} if ledger is None or anew else _proved(builder, jobs, ledger)
+    left = [job for job in jobs if job.label not in before]
+    with in_order(lambda job: _tried(builder, job, seconds, anew), left) as results:
         for number, job in enumerate(jobs, 1):
-            made.verdicts[job.label] = verdict = next(results)
+            made.verdicts[job.label] = verdict = before.get(job.label) or next(results)
             said(job, verdict)
             if ledger is not None:
                 ledger.put(job.label, stamp_of(builder, job), verdict)
                 if number % OFTEN == 0 or number == len(jobs):
                     ledger.write()
+    return made
+
+
+def _proved(builder: Builder, jobs: Sequence[Job], ledger: Ledger) -> dict[str, Verdict]:
+    """What the ledger has as proved of these kernels as they are; it does not know how many instructions they have."""
+    found = {job.label: ledger.find(job.label, stamp_of(builder, job)) for job in jobs}
+    return {label: Verdict(PROVED, (), 0, one.seconds) for label, one in found.items() if one and one.result == PROVED}
+
+
+def _tried(builder: Builder, job: Job, seconds: int, anew: bool) -> Verdict:
+    """The verdict; then terms, which hold one another, are given back: a long proof's are gigabytes."""
+    made = function_of(builder, job, seconds, anew)
+    if made.seconds > QUICK:
+        gc.collect()
     return made
 
 

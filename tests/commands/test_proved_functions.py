@@ -11,7 +11,7 @@ import pytest
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.building.jobs import Job
 from cipherwright.commands import shared
-from cipherwright.equality import in_build
+from cipherwright.equality import census, in_build
 from cipherwright.equality.ledger import FILE, OUT_OF_TIME, Entry, Ledger, function_promise, stamp
 from cipherwright.prove.verdict import Finding, Verdict
 
@@ -41,6 +41,8 @@ def test_what_is_stored_is_not_proved_again(cw, root: Path, monkeypatch: pytest.
     monkeypatch.setattr(in_build, "function_of_text", no_proof)
     assert "2 proved to compute" in cw("build", "toy", "--cpu", "northwood", "--force")[1]
     assert "2 of 2 proved before to compute what their source says" in cw("prove", "toy", "--cpu", "northwood")[1]
+    monkeypatch.setattr(census, "function_of", no_proof)
+    assert "of 2 kernels 2 proved; 0 are not stored" in cw("prove", "toy", "--cpu", "northwood", "--census", "--store")[1]
     source = root / "ciphers" / "toy.cw"
     source.write_text(source.read_text() + "\n# another line\n")
     assert "0 of 2 proved before" in cw("prove", "toy", "--cpu", "northwood")[1]
