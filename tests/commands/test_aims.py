@@ -73,6 +73,7 @@ def test_the_aims_are_of_rows_that_there_are() -> None:
         choose_aims(aims, ["aes129"], names)
 
 
+@pytest.mark.full
 def test_by_the_model(cw, root: Path, tmp_path: Path) -> None:
     (root / FILE).write_text(AIM)
     (root / "ciphers" / "bench.toml").write_text(BENCH)

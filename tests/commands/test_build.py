@@ -343,6 +343,7 @@ def test_a_harmed_variant_is_rebuilt_alone(cw, varied):
     assert path.read_bytes() == before
 
 
+@pytest.mark.full
 def test_one_variant(cw, varied):
     assert built(cw, "--variant", "vector") == all_of("toy_encrypt-vector", cpus=WITH_XMM)
     assert built(cw, "toy_encrypt", "--variant", "late") == {"prescott/toy_encrypt-late"}
@@ -376,6 +377,7 @@ def test_the_largest_is_built_first_and_the_order_is_always_the_same(cw, varied)
         cw("build", "--json", "--out", varied / "again")[1])["built"]
 
 
+@pytest.mark.full
 def test_variants_are_listed_and_tested(cw, varied):
     listed = {one["kernel"]: one["variants"] for one in json.loads(cw("kernels", "--json")[1])}
     assert listed["toy_encrypt"] == {"rolled": CPUS, "vector": WITH_XMM, "late": ["prescott"]}

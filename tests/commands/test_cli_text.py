@@ -46,6 +46,7 @@ def test_a_file_sealed_and_opened(cw: Call, chacha: None, tmp_path: Path, size: 
         assert again.read_bytes() == plain.read_bytes()
 
 
+@pytest.mark.full
 def test_nothing_is_written_of_what_was_changed(cw: Call, chacha: None, tmp_path: Path,
                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """A file is left as it was, a pipe gets nothing; a right one gets all."""

@@ -58,6 +58,7 @@ def test_force_builds_all_and_the_same(cw: Call, clone: Path) -> None:
     assert after == before
 
 
+@pytest.mark.full
 def test_what_differs_is_built(cw: Call, clone: Path) -> None:
     source = clone / "ciphers" / "toy.cw"
     source.write_text(source.read_text() + "# more\n")
@@ -88,6 +89,7 @@ def test_other_vectors_are_run(cw: Call, clone: Path) -> None:
     assert made(cw) == (set(), len(TOYS))
 
 
+@pytest.mark.full
 def test_a_build_that_did_not_run_writes_nothing_down(cw: Call, root: Path) -> None:
     assert cw("build", "--no-run", "--out", str(root / "out"))[0] == 0
     assert cw("build", "--no-run", "--cpu", "northwood")[0] == 0
@@ -149,6 +151,7 @@ def test_other_commands_make_the_text(cw: Call, without_text: Path) -> None:
     assert made(cw) == (set(), 0)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("suffix", ["asm", "h", "json"])
 def test_what_differs_without_texts_is_built(cw: Call, without_text: Path, suffix: str) -> None:
     assert made(cw, "--force")[0] == BARE | {one.replace("core2-64", "northwood") for one in BARE}
@@ -172,6 +175,7 @@ def test_another_text_is_another_hash(cw: Call, without_text: Path) -> None:
     assert made(cw) == ({"core2-64/toy_encrypt"}, 1) and path.read_bytes() != wrong
 
 
+@pytest.mark.full
 def test_texts_are_stored_again(cw: Call, without_text: Path) -> None:
     path = without_text / "ciphers" / "builds.toml"
     path.write_text(path.read_text().partition("[store]")[0])

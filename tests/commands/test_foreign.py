@@ -106,6 +106,7 @@ def test_the_parsers_tables(project: Path, sprung: Path) -> None:
     assert not sprung.exists()
 
 
+@pytest.mark.full
 def test_compiled_code(project: Path, sprung: Path, tmp_path: Path) -> None:
     ours = tmp_path / "ours"
     started(project, JUMP, NUMBA_CACHE_DIR=str(ours))
@@ -169,6 +170,7 @@ def test_modules_for_workers(project: Path, sprung: Path) -> None:
     assert not sprung.exists()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("relative", ["", ".", "bin"])
 def test_a_program_by_a_relative_path(project: Path, sprung: Path, relative: str) -> None:
     program(project / relative / "nasm", sprung)

@@ -216,6 +216,7 @@ def test_outside_a_project_an_installed_tool_says_where_it_looked(outside: Path,
     assert files(outside) == set()
 
 
+@pytest.mark.full
 def test_outside_a_project_code_is_made_and_not_kept(outside: Path, cw: Call) -> None:
     before = {p: p.stat().st_mtime_ns for p in (TOOL / "generated" / "core2").iterdir()}
     code, out, _ = cw("diff", "md4", "core2", "prescott")

@@ -42,7 +42,8 @@ def test_what_is_stored_is_not_proved_again(cw, root: Path, monkeypatch: pytest.
     assert "2 proved to compute" in cw("build", "toy", "--cpu", "northwood", "--force")[1]
     assert "2 of 2 proved before to compute what their source says" in cw("prove", "toy", "--cpu", "northwood")[1]
     monkeypatch.setattr(census, "function_of", no_proof)
-    assert "of 2 kernels 2 proved; 0 are not stored" in cw("prove", "toy", "--cpu", "northwood", "--census", "--store")[1]
+    census_of_toy = cw("prove", "toy", "--cpu", "northwood", "--census", "--store")
+    assert "of 2 kernels 2 proved; 0 are not stored" in census_of_toy[1]
     source = root / "ciphers" / "toy.cw"
     source.write_text(source.read_text() + "\n# another line\n")
     assert "0 of 2 proved before" in cw("prove", "toy", "--cpu", "northwood")[1]
@@ -56,6 +57,7 @@ def test_what_is_refuted_is_not_written(cw, root: Path, monkeypatch: pytest.Monk
     assert not (root / "generated" / "northwood" / "toy_encrypt.asm").exists()
 
 
+@pytest.mark.full
 def test_a_large_build_tries_what_is_known_to_be_quick(cw, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cw("prove", "toy", "--cpu", "northwood", "--function", "--store")
     monkeypatch.setattr(in_build, "MANY", 3)

@@ -206,6 +206,7 @@ def test_a_command_makes_a_library_of_a_project(cw, tmp_path: Path) -> None:
     assert code == 0 and {name: (tmp_path / "again" / name).read_bytes() for name in made["files"]} == first
 
 
+@pytest.mark.full
 def test_a_command_takes_an_object_format(cw, tmp_path: Path) -> None:
     """Of a CPU's name without the convention; kernels are then built for the convention of the format."""
     for form, ending, start in (("elf64", "o", b"\x7fELF"), ("win64", "obj", b"\x64\x86"),

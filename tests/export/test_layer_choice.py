@@ -75,6 +75,7 @@ def test_a_block_cipher_brings_its_kernel_in_counter_mode_where_there_is_one() -
     assert [j.label for j in jobs_for(LIBRARY, ["aes128", "aes128_ctr"], ["zen3"])].count("zen3/aes128_ctr") == 1
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.skipif(not all(map(shutil.which, ("cc", "make"))), reason="not installed: cc, make")
 def test_counter_mode_goes_through_that_kernel(tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ def check_object(data: bytes, elf: bytes, symbol: str) -> int:
     return len(rows)
 
 
+@pytest.mark.full
 def test_an_object_is_as_a_linker_of_macos_wants_it(library: Collected) -> None:
     codes = [code for f in library.functions for code in f.codes]
     assert sum(check_object(code.obj, assemble(code.asm, code.symbol, 64), code.symbol) for code in codes) > 50
@@ -85,6 +86,7 @@ def test_committed_kernels_can_be_objects_for_macos() -> None:
         check_object(run_nasm(text, "name", "macho64"), assemble(text, "name", 64), "name")
 
 
+@pytest.mark.full
 def test_for_elf_the_text_is_as_that_of_a_library_of_elf(library: Collected) -> None:
     jobs = collect.jobs_for(LIBRARY, NAMES, CPUS)
     elf = collect.collect(Builder(LIBRARY, FOLDER), jobs, "mac", lambda: None)
@@ -122,6 +124,7 @@ def test_a_linker_of_macos_takes_the_objects(library: Collected, tmp_path: Path)
     assert not any(s.kind & macho.N_EXT and s.kind & macho.N_SECT == macho.N_SECT for s in symbols.values())
 
 
+@pytest.mark.full
 @compiles
 def test_the_folder_builds_on_a_system_with_elf_too(library: Collected, tmp_path: Path) -> None:
     made = files(library, False, lambda: None)

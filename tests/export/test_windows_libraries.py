@@ -120,6 +120,7 @@ def test_code_is_for_the_convention_and_is_called_as_its_cpu(library: Collected)
     assert "win_sha256_blocks_golden_cove" in names and not any("win64" in name for name in names)
 
 
+@pytest.mark.full
 def test_code_keeps_to_the_convention_with_an_entry_in_front_and_without(library: Collected) -> None:
     """Results, preserved registers and the caller's stack, of the same text as an object for ELF."""
     cases, entries = Cases(LIBRARY), set()
@@ -214,6 +215,7 @@ def test_a_prologue_that_is_too_long_does_not_assemble() -> None:
         run_nasm(text, "k", "win64")
 
 
+@pytest.mark.full
 @links_windows
 def test_a_library_for_windows_links(library: Collected, tmp_path: Path, wine: dict[str, str]) -> None:
     """By nasm; the library shows the functions of its header, and nothing else."""

@@ -131,6 +131,7 @@ def test_machine_code(text: str, said: str, cpu: str) -> None:
         check(kernel, image, messages, count, random.Random(f"{said} {count}"), cpu)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("cpu", ["pentium", "northwood", "athlon64-64"])
 def test_machine_code_at_the_ends(cpu: str) -> None:
     """Operands of ones, where every column of an integer product is full."""

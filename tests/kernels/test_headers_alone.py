@@ -38,6 +38,7 @@ def test_there_is_something_to_test() -> None:
     assert not {cpu for _, cpu in CASES} & {cpu for _, cpu in shipped.CASES}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("kernel", "cpu"), every(KERNELS, len(KERNELS)))
 def test_the_text_has_its_hash(kernel: str, cpu: str) -> None:
     hashes = json.loads((shipped.FOLDER / FILE).read_text())
@@ -45,6 +46,7 @@ def test_the_text_has_its_hash(kernel: str, cpu: str) -> None:
         assert digest(shipped.shipped(kernel, cpu, "asm").encode()) == hashes["texts"][f"{cpu}/{kernel}"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("algorithm", "cpu"), every(CASES, len(CASES)))
 def test_vectors(algorithm: str, cpu: str) -> None:
     source = LIBRARY.algorithms[algorithm]

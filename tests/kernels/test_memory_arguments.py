@@ -39,6 +39,7 @@ def test_on_every_cpu(rolled: str) -> None:
     check(MIXED + (f"mapping k {{ roll {rolled} }}" if rolled else ""), targets=EVERY)
 
 
+@pytest.mark.full
 def test_loops_in_such_functions_can_be_kept() -> None:
     text = MIXED.replace("fill(c, v, 2, 2)", "c[2] = v[0]\nc[3] = v[3]")
     compiled = check(text + "mapping k { roll copies pairs }", targets=EVERY).codes

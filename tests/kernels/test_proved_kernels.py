@@ -41,6 +41,7 @@ def test_a_kernel_is_proved(name: str) -> None:
     assert bool(found.indexed or found.varying) <= (DECLARED in asm)
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.parametrize("name", some(["northwood/aes128_encrypt", "northwood/chacha20_blocks", *ORDERED[1:40]], 2))
 def test_no_planted_fault_is_proved(name: str) -> None:

@@ -184,6 +184,7 @@ def test_a_kernel_in_slices(file: str, size: int, convention: str, kind: str, cp
     right(source, made, cpu, toy, kind, (1, 300, 600), size)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["native", "executor"])
 def test_a_wide_frame_is_cleared(kind: str, cpu_tables: Path) -> None:
     made_up(cpu_tables, "toy", TOYS["z"].features)

@@ -306,6 +306,7 @@ def test_general_registers_alone_need_no_such_frame() -> None:
     assert "and esp" not in asm and "emms" not in asm
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_every_form_can_be_read_from_the_text() -> None:
     """The text says what the schedule says, form by form, though vector operands in memory are written without size."""

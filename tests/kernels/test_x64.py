@@ -230,6 +230,7 @@ def test_shipped_kernels(kernel: str, target: str) -> None:
         assert machine(load_cpu(target).abi).call(image, kernel, sent).buffers == want, count
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.parametrize("chunk", some(range(3), 1))
 def test_random_programs(chunk: int) -> None:

@@ -284,6 +284,7 @@ class TestMeasuring:
         assert found[0] == found[1] and found[0][1] == [(1, 3), (2, 3), (3, 3)]
         assert found[0][0][1]["missing"] == "it does not compile" and found[0][0][0]["cycles_per_block"] > 0
 
+    @pytest.mark.full
     def test_a_source_is_checked_where_a_kernel_is_compiled(self, tiny, tmp_path, monkeypatch):
         """Before workers are there; not where generated/ has the kernels as they are."""
         monkeypatch.setattr(kept, "folder", lambda: tmp_path)

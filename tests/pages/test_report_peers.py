@@ -139,6 +139,7 @@ class TestMeasuring:
         with pytest.raises(pytest.fail.Exception):
             report_peers.measure_peer(first[0].peer, Peers("i386", "3.0.1", {"tiny.o": b"other"}), tiny.library.root)
 
+    @pytest.mark.full
     def test_the_number_of_processes_changes_nothing(self, tiny, monkeypatch):
         """Calls measured in one process and in two; one that cannot be run keeps its reason."""
         other = parse_call({**CALL, "id": "tiny:f:other", "entry": "absent"})

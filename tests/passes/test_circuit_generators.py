@@ -94,6 +94,7 @@ kernel k(p: inout u8[1]) tables { p[0] = S(p[0]) }
 """
 
 
+@pytest.mark.full
 def test_a_composed_box_gets_the_circuit_of_its_text_made_shorter() -> None:
     program = parse(COMPOSED, "k.cw")
     elaborate(program, "k")
@@ -168,6 +169,7 @@ def test_a_short_search_finds_an_inversion(box: str, most: int) -> None:
     assert circuit.computes(entries) and ends_free(circuit).gates <= most
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("box, most", every(
     [("misty1_s9", 115), ("kasumi_s9", 114), ("kasumi_s7", 112), ("misty1_s7", 112)], 4))
 def test_a_short_search_finds_a_box_of_low_degree(box: str, most: int) -> None:

@@ -76,6 +76,7 @@ def test_every_table_has_a_circuit(inputs: int) -> None:
     assert make_circuit([0] * (1 << inputs), 2).gates == 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("entries", [(0, 1, 3, 2), (1, 3, 6, 4, 0, 2, 5, 7), (7, 2, 5, 0, 1, 4, 3, 6)])
 def test_the_search_finds_circuits(entries: tuple[int, ...]) -> None:
     inputs = len(entries).bit_length() - 1

@@ -28,6 +28,7 @@ CASES = [*((kernel, "", cpu) for kernel, cpu in shipped.CASES), *shipped.VARIANT
 PROGRAMS, FEW = 100, 5
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), every(CASES, 80))
 def test_shipped_kernels(kernel: str, variant: str, cpu: str) -> None:
     done = check_passes(shipped.LIBRARY.kernels[kernel].program, kernel, load_cpu(cpu), variant or None, brief=True)

@@ -114,6 +114,7 @@ def test_rough_clocks_by_hand() -> None:
     assert 400 - CPU.window <= clocks([*one, *other], CPU) <= 400
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.parametrize(("apart", "wide"), [(True, True), (False, False)])
 def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wide: bool) -> None:

@@ -111,6 +111,7 @@ def library(tmp_path_factory):
     return Library(root)
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("cpu", CPUS)

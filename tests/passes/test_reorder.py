@@ -336,6 +336,7 @@ def test_jobs_run_in_any_executor_and_find_the_same_again(root):
     assert all(r.cycles <= r.before for r in side_by_side)
 
 
+@pytest.mark.full
 @pytest.mark.long
 def test_the_command_stores_what_a_build_replays(cw, root):
     before = cw("build", "toy_encrypt", "--cpu", "pentium3", "--json")

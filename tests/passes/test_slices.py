@@ -145,6 +145,7 @@ def test_pass_against_interpreter(width: int, rolled: tuple[str, ...]) -> None:
     agrees(kernel, check_kernel(slice_kernel(kernel, width)), width, (0, 1, width, width + 7), random.Random(width))
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.parametrize("first", some(range(0, 120, 20), 1))
 def test_random_programs(first: int) -> None:

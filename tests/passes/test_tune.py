@@ -207,6 +207,7 @@ def test_the_mappings_of_the_source_are_read_as_the_compiler_does(root):
         ("roll rounds by 2", "streams 2"): "the default mapping", (): "flat"}
 
 
+@pytest.mark.full
 def test_every_candidate_is_in_the_answer(told):
     assert set(told) == {"kernel", "cpu", "blocks", "l1d_bytes", "model_bias", "candidates", "best", "mapping", "note",
                          "why", "limits", "verdicts", "timed"}
@@ -228,6 +229,7 @@ def test_every_candidate_is_in_the_answer(told):
     assert rows["lanes 2 in mmx",]["copies"] == 2 and rows["roll rounds",]["copies"] == 1
 
 
+@pytest.mark.full
 def test_the_reasons_agree_with_the_figures(told):
     rows = [c for c in told["candidates"] if not c["refusal"]]
     best = told["best"][0]
@@ -252,6 +254,7 @@ def test_the_reasons_agree_with_the_figures(told):
             "change little" if abs(change) < 0.005 else "gain" if change < 0 else "lose")
 
 
+@pytest.mark.full
 def test_the_mapping_can_be_pasted(root, told):
     path = root / "ciphers" / "toy.cw"
     path.write_text(path.read_text() + told["mapping"] + "\n")

@@ -98,6 +98,7 @@ def test_validation_says_so_in_the_rows(broken: None) -> None:
     assert BAD_ROW in reasons["core2"]
 
 
+@pytest.mark.full
 def test_reports_go_on(broken: None) -> None:
     from cipherwright.building.build import Builder
 

@@ -23,6 +23,7 @@ def test_the_shipped_list_names_sources_and_cpus_that_there_are() -> None:
     assert library.built_for("aes128_encrypt", "core2-64") and not library.built_for("md4_blocks", "core2-64")
 
 
+@pytest.mark.full
 def test_what_is_not_meant_is_built_when_both_are_named(cw: Any, root: Path) -> None:
     (root / "ciphers" / "builds.toml").write_text('[sources]\ntoy = ["northwood"]\n')
 

@@ -72,6 +72,7 @@ def test_a_kernel_of_a_bad_source_is_refused_with_the_fault(cw: Any, ciphers: Pa
     assert "it may be in a file that cannot be read:" in err and "dir.cw: cannot be read" in err
 
 
+@pytest.mark.full
 def test_a_build_of_all_counts_them_as_failures(cw: Any, ciphers: Path) -> None:
     code, out, err = cw("build", "--cpu", "northwood")
     assert code == 2 and "4 built, 0 unchanged, 6 failed" in out and "bad.cw:1:44" in err
@@ -82,6 +83,7 @@ def test_a_build_of_all_counts_them_as_failures(cw: Any, ciphers: Path) -> None:
     assert code == 2 and "toy: 3 of 3 vectors agree" in out and "left out: " in err and "bad.cw:1:44" in err
 
 
+@pytest.mark.full
 def test_a_name_of_two_sources(cw: Any, twice: None) -> None:
     code, out, err = cw("build", "--cpu", "northwood")
     assert code == 2 and "6 built, 0 unchanged, 1 failed" in out

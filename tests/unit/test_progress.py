@@ -135,6 +135,7 @@ class Steps:
         yield
 
 
+@pytest.mark.full
 def test_what_commands_wait_for_is_said(cw: Call, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every step of a command that may take long; that such a step is said in time is tested above."""
     steps = Steps(monkeypatch, tuning, measuring, running, comparing, testing)

@@ -228,6 +228,7 @@ def test_a_seed_gives_one_text_in_every_process() -> None:
 BROKEN = {"xor ": "or ", "shr ": "sar "}
 
 
+@pytest.mark.full
 @pytest.mark.long
 @pytest.mark.parametrize("right", some(sorted(BROKEN), 1))
 def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pytest.MonkeyPatch) -> None:

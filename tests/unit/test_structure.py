@@ -95,6 +95,7 @@ def test_a_docstring_names_what_is_raised() -> None:
             for found in docstrings.unsaid(structure.tree(name))] == []
 
 
+@pytest.mark.full
 def test_an_exception_that_is_not_named_is_found() -> None:
     source = """
 def said(x):

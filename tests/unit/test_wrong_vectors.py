@@ -272,6 +272,7 @@ def test_wrong_file(tmp_path: Path, row: Row) -> None:
     assert refusal(path, base, changed(wrong, mend) if mend else right) is None
 
 
+@pytest.mark.full
 def test_there_are_enough() -> None:
     """With the wrong sources whose remedies are followed, a hundred and more."""
     from tests.unit.test_wrong import MENDED
