@@ -10,7 +10,7 @@ from typing import Any
 
 from cipherwright.building.jobs import Job
 from cipherwright.equality.kernels import function_of_text
-from cipherwright.equality.ledger import OUT_OF_TIME, Ledger, reason, stamp
+from cipherwright.equality.ledger import OUT_OF_MEMORY, OUT_OF_TIME, Ledger, reason, stamp
 from cipherwright.errors import CheckFailed
 from cipherwright.project.sources import Library
 from cipherwright.prove.verdict import PROVED, REFUTED
@@ -38,7 +38,7 @@ class Proving:
         """
         manifest = json.loads(json.dumps(compiled.manifest))
         known = self.ledger.find(job.label, stamp(self.library, job, compiled.asm, manifest))
-        if known is not None and (known.result == PROVED or known.reason != OUT_OF_TIME
+        if known is not None and (known.result == PROVED or known.reason not in (OUT_OF_TIME, OUT_OF_MEMORY)
                                   or known.seconds >= self.seconds):
             return known.reason
         before = self.ledger.entries.get(job.label)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
 from cipherwright import kept
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.building.jobs import Job
-from cipherwright.equality.ledger import Ledger, apart, stamp
+from cipherwright.equality.ledger import OUT_OF_MEMORY, Ledger, apart, stamp
 from cipherwright.equality.prove import prove, refuted
 from cipherwright.equality.search import Search, searcher
 from cipherwright.files import digest
@@ -30,25 +33,56 @@ from targets.elf import Image, load_elf
 KIND = "equality"
 FILES = ("cipherwright/equality", "cipherwright/machine", "dsl", "scheduler/graph", "targets")
 """What the answer depends on beside the code, the source and the manifest."""
+LOOK = 0.5
+"""Seconds of processor time after which a proof's time and memory are looked at."""
+SHORT = 1 / 16
+"""The share of the machine's memory that is left free."""
+_MEMORY = Path("/proc/meminfo")
+_MINE = Path("/proc/self/statm")
 
 
 class TooLong(Exception):
     """The processor time that a proof may take is spent."""
 
 
+class TooLarge(TooLong):
+    """The memory of the machine is nearly spent, and the proof has much of it."""
+
+
 @contextmanager
 def at_most(seconds: int) -> Iterator[None]:
-    """Raise TooLong after so many seconds of processor time; only in a process's main thread."""
+    """Raise TooLong after so many seconds of processor time, TooLarge where memory runs out before; only in a process's
+    main thread.
+    """
+    end = time.process_time() + seconds
+
     def spent(_signal: int, _frame: FrameType | None) -> None:
-        raise TooLong
+        if time.process_time() >= end - LOOK / 2:
+            raise TooLong
+        if memory_is_short():
+            raise TooLarge
 
     before = signal.signal(signal.SIGPROF, spent)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_PROF, min(seconds, LOOK), LOOK)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+
+
+def memory_is_short() -> bool:
+    """Whether the machine has little memory left and this process has more than that; no where it cannot be asked.
+
+    A long proof's terms are gigabytes: beside others it is the one that stops, before the system stops any of them.
+    """
+    try:
+        facts = dict(line.split(":") for line in _MEMORY.read_text(encoding="ascii").splitlines())
+        left, of = (int(facts[key].split()[0]) << 10 for key in ("MemAvailable", "MemTotal"))
+        mine = int(_MINE.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, KeyError):
+        return False
+    return left < of * SHORT and mine > left
 
 
 @cache
@@ -66,7 +100,8 @@ def function_of_text(library: Library, job: Job, asm: str, manifest: Mapping[str
                      anew: bool = False) -> Verdict:
     """Whether a kernel computes what its source says: as it was kept of the same text, or proved now.
 
-    What is not finished in `seconds` of processor time is unknown; that is kept, too, for when it has no more.
+    What is not finished in `seconds` of processor time is unknown; that is kept, too, for when it has no more. Where
+    memory ran out is not kept: there may be more of it the next time.
     """
     source = library.source_of(job.kernel)
     words = json.dumps([digest(asm.encode()), source.digest, digest(json.dumps(manifest).encode()), _prover_hash()])
@@ -78,6 +113,8 @@ def function_of_text(library: Library, job: Job, asm: str, manifest: Mapping[str
     try:
         with at_most(seconds):
             made = prove(source.kernel(job.kernel), manifest, image, job.cpu.abi)
+    except TooLarge:
+        return Verdict(UNKNOWN, (Finding(0, "", OUT_OF_MEMORY),), 0, float(seconds))
     except TooLong:
         what = f"not finished in {seconds} s of processor time: --seconds gives it more"
         made = Verdict(UNKNOWN, (Finding(0, "", what),), 0, float(seconds))

@@ -30,6 +30,7 @@ MEANINGS = ("dsl/operations.py", "dsl/semantics.py", "dsl/rounds.py", "dsl/round
 FIGURES = ("pieces", "uops", "loop_uops", "instructions", "papers", "left_out", "source_sha256", "tool")
 """What a manifest says of cost and origin: no part of what is proved."""
 OUT_OF_TIME = "not finished in the given processor time"
+OUT_OF_MEMORY = "not finished before the machine's memory ran out"
 _COMMENT = re.compile(r"^([^;\"'`\n]*?)[ \t]*;[^\n]*$", re.MULTILINE)
 _DETAIL = ((r"\(at 0x[^)]*(\)[^)]*)?\)$", ""), (r"\bat 0x[0-9a-f]+", "somewhere"), (r"`[^`]*`", "a parameter"),
            (r"\b(byte|bit|register) -?\d+", r"a \1"), (r"\b\d+ (bits|bytes)\b", r"some \1"),

@@ -11,7 +11,7 @@ import pytest
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.building.jobs import Job
 from cipherwright.commands import shared
-from cipherwright.equality import census, in_build
+from cipherwright.equality import census, in_build, kernels
 from cipherwright.equality.ledger import FILE, OUT_OF_TIME, Entry, Ledger, function_promise, stamp
 from cipherwright.prove.verdict import Finding, Verdict
 
@@ -120,3 +120,24 @@ def test_what_callers_are_told(tmp_path: Path) -> None:
     assert function_promise(proved, {"in_place": [["src", "dst"]]}) == [
         "Proved, too, to compute what its source says, for all inputs, if dst is not in place of src."]
     assert function_promise(None, {}) == function_promise(Entry("1", "unknown", 2.0, OUT_OF_TIME), {}) == []
+
+
+def test_a_proof_stops_before_memory_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = tmp_path / "meminfo"
+    monkeypatch.setattr(kernels, "_MEMORY", facts)
+    monkeypatch.setattr(kernels, "LOOK", 0.01)
+    assert not kernels.memory_is_short()
+    facts.write_text("MemTotal: 8000000 kB\nMemAvailable: 600000 kB\nHugePages_Total: 0\n")
+    assert not kernels.memory_is_short()
+    facts.write_text("MemTotal: 8000000 kB\nMemAvailable: 1000 kB\nHugePages_Total: 0\n")
+    with pytest.raises(kernels.TooLarge), kernels.at_most(60):
+        while True:
+            pass
+
+
+def test_a_proof_stops_when_its_time_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "LOOK", 0.01)
+    with pytest.raises(kernels.TooLong) as stopped, kernels.at_most(1):
+        while True:
+            pass
+    assert stopped.type is kernels.TooLong
