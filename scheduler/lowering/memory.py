@@ -339,7 +339,7 @@ class MemoryOps:
         """Framed elements get new values in this piece."""
         for s, n in zip(framed[1], values, strict=True):
             if s in self.written:
-                self.emit.piece.nodes.remove(self.written.pop(s))
+                self.emit.remove(self.written.pop(s))
             self.written[s] = self.set_slot(s, n)
 
     def set_slot(self, slot: Slot, n: Node) -> Node:

@@ -9,7 +9,6 @@ is, and takes the input as memory has it.
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -120,7 +119,7 @@ class RowStores:
     def without_text(self, v: Node, access: Access) -> tuple[Node | None, Access | None]:
         """What a sum is without an element of an input that lies in blocks as the output does, and the element's place;
         nothing where there is none, or something else reads the sum or a part of it."""
-        uses = Counter(a for node in self.emit.piece.nodes for a in node.args)
+        uses = self.emit.uses
         terms, found = [v], list[Node]()
         while terms:
             one = terms.pop()
