@@ -68,11 +68,11 @@ def _in_parts(op: Op, square: Square, out: list[Op | Loop]) -> None:
     op.kind, op.args, op.attr = "xor", (total, Op("const", BYTE, (), made.constant, op.pos)), None
 
 
-def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affine: Callable[[tuple[int, ...]], bool],
-              ) -> Region:
+def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op | None],
+              affine: Callable[[tuple[int, ...]], bool]) -> Region:
     """A region of bytes in which those that are functions of one other byte, and no affine ones, are boxes of it.
 
-    `box` makes one: of an operation, the byte and the entries.
+    `box` makes one, if it can: of an operation, the byte and the entries.
     """
     forms = Forms([item for item in region.items if isinstance(item, Op)], SHORT)
     for item in region.items:
@@ -86,6 +86,8 @@ def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affi
         entries = tuple(x ^ form.constant for x in images)
         if leaf.bits == BYTE and not affine(entries):
             made = box(item, leaf, entries)
+            if made is None:
+                continue
             item.kind, item.args, item.attr = made.kind, made.args, made.attr
     return region
 

@@ -280,6 +280,21 @@ def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, min
     assert changed != made.asm and results[0] == "proved" and results[1] != "proved"
 
 
+@pytest.mark.parametrize("said, cpu", [WAYS[1], BYTES[1]])
+@pytest.mark.parametrize("joined", ["S(t.byte[0]) ^ S(t.byte[0])", "S(t.byte[1]) ^ S(t.byte[1]) ^ 5"])
+def test_bytes_that_are_constant(joined: str, said: str, cpu: str) -> None:
+    """A word of nothing but constants; what is left of a sum when all of it cancels."""
+    joined = ", ".join([joined] * 4)
+    runs(source(f"x[3] = x[0] ^ cat({joined})\n{STEPS['moved']}"), said.removesuffix("; streams 2"), cpu, counts=(9,))
+
+
+def test_a_sum_that_no_box_fits_is_a_sum() -> None:
+    """`S(x) ^ x` is a function of a byte, and no inversion between affine maps."""
+    parts = ", ".join(f"S(t.byte[{j}]) ^ t.byte[{j}]" for j in range(4))
+    for said, cpu in BYTES[:2]:
+        runs(source(f"x[1] = x[2] ^ cat({parts})"), said, cpu, counts=(9,))
+
+
 def refused(text: str, said: str, cpu: str) -> str:
     with pytest.raises(SourceError) as error:
         kinds(text, said, cpu)
