@@ -134,7 +134,7 @@ class _Boxes:
 
     def box_byte(self, op: Op, byte: Op, entries: tuple[int, ...]) -> Op | None:
         """A byte replaced by an entry; None where that is no box, and is made of others as the source has it."""
-        if op.kind != "lookup" and not self.fits(entries):
+        if not self.fits(entries) and not (op.kind == "lookup" and byte is op.args[0]):
             return None
         out: list[Op | Loop] = []
         self.boxed = {}

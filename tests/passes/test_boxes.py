@@ -295,6 +295,25 @@ def test_a_sum_that_no_box_fits_is_a_sum() -> None:
         runs(source(f"x[1] = x[2] ^ cat({parts})"), said, cpu, counts=(9,))
 
 
+@pytest.mark.parametrize("said, cpu", BYTES)
+def test_any_look_up_of_a_byte(said: str, cpu: str) -> None:
+    """A box of a box, affine tables, also of sums, a table that says nothing, and one of a constant."""
+    text = f"""sbox S: u8 -> u8 = {BOX}
+table Turn: u8 -> u8 = x => (x <<< 1) ^ 0x63
+table Same: u8 -> u8 = x => x
+kernel k(b: secret in u8[4] per block, c: out u8[4] per block, n: count) tables {{
+    blocks n {{
+        let x = b[0]
+        c[0] = S(S(x)) ^ b[1]
+        c[1] = Turn(x) ^ S(x)
+        c[2] = Same(x) ^ S(Turn(x ^ b[1]) + x)
+        c[3] = S(x & 0) ^ Turn(x + b[3])
+    }}
+}}
+"""
+    runs(text, said.removesuffix("; roll rounds"), cpu, counts=(9,))
+
+
 def refused(text: str, said: str, cpu: str) -> str:
     with pytest.raises(SourceError) as error:
         kinds(text, said, cpu)
