@@ -16,17 +16,12 @@ NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash"
 """Of a text that nobody reads."""
 
 
-def has_large_loops(routine: Routine, cpu: Cpu) -> bool:
-    """Whether the pass has anything to do: a CPU with such a cache, and a loop that fills much of it."""
-    cache = cache_of(cpu)
-    return cache is not None and bool(large_loops(routine, cache))
-
-
 def with_full_lines(routine: Routine, kernel: Kernel, cpu: Cpu) -> Routine:
     """`routine` of `kernel` with longer instructions where a loop then is in the cache of decoded instructions."""
     cache = cache_of(cpu)
-    if cache is None or not large_loops(routine, cache):
+    loops = [] if cache is None else large_loops(routine, cache)
+    if cache is None or not loops:
         return routine
     emitted = emit(routine, kernel, NO_FACTS)
-    return full_lines(routine, cache, places(emitted.asm, [text for _, text in emitted.lines], f"{routine.name}.asm",
-                                             cpu.bits))
+    return full_lines(routine, cache, loops, places(emitted.asm, [text for _, text in emitted.lines],
+                                                    f"{routine.name}.asm", cpu.bits))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cipherwright.compiler.forms import ACCESSES, ASM, GRAPH, IR, MAPPING, OVERLAPS, PLANS, ROUTINE, TEXT, TREE, Form
-from cipherwright.compiler.full_lines import has_large_loops, with_full_lines
+from cipherwright.compiler.full_lines import with_full_lines
 from cipherwright.compiler.manifest import header_facts
 from cipherwright.compiler.state import Overlap, State, Target, overlaps, there
 from dsl.check import check_secrets
@@ -37,6 +37,7 @@ from scheduler.algorithm.transpose import unpacks_bytes
 from scheduler.algorithm.wordwise import lay_words
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
+from scheduler.finish.full_lines import cache_of
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
 from scheduler.lowering.boxes import affine_of, fits, prices
@@ -364,8 +365,8 @@ PASSES: tuple[Pass, ...] = (
          _finish),
     Pass("lines", "scheduler.finish.full_lines", ROUTINE, ROUTINE,
          "loops that the cache of decoded instructions would hold if its lines were full get longer instructions",
-         _lines, BY_CODE, lambda s, t: has_large_loops(there(s.routine), t.cpu),
-         "no loop fills much of a cache of decoded instructions whose lines are of blocks of code"),
+         _lines, BY_CODE, lambda s, t: cache_of(t.cpu) is not None,
+         "the CPU has no cache of decoded instructions whose lines are of blocks of code"),
     Pass("emit", "scheduler.finish.emit", ROUTINE, ASM,
          "NASM and C header through jinja2", _emit, TRUSTED),
 )

@@ -7,7 +7,8 @@ functions and ciphers have forms that are hard to see and cheap:
     majority      of x, y, z       ((x ^ y) & (y ^ z)) ^ y
 
 The two inner sums of a majority are made once if they are wanted again: with the pairs taken in the order in which
-the values came to be, the next step of a hash function finds one of them done.
+the values came to be, the next step of a hash function finds one of them done. What is added to a value by exclusive or
+and taken off again leaves that value.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import permutations
 
-from dsl.ir import Kernel, Loop, Op, Region
+from dsl.ir import Carried, Kernel, Loop, Op, Region
 from dsl.operations import BITWISE
 
 LEAVES = 3
@@ -28,8 +29,40 @@ Cut = tuple[Op, ...]
 
 def rewrite_boolean(kernel: Kernel) -> Kernel:
     """`kernel` with majorities and multiplexers in their short forms; regions are changed in place."""
+    _cancel(kernel.body, {})
     _region(kernel.body)
     return kernel
+
+
+def _cancel(region: Region, same: dict[int, Op]) -> None:
+    """Let what is left of `(x ^ y) ^ x`, of a sum made in the same region, be y."""
+    sums: set[int] = set()
+    kept: list[Op | Loop] = []
+    for item in region.items:
+        if isinstance(item, Loop):
+            for c in item.carried:
+                c.init = same.get(id(c.init), c.init)
+            _cancel(item.body, same)
+            item.carried = [Carried(c.init, c.param, same.get(id(c.next), c.next)) for c in item.carried]
+            kept.append(item)
+            continue
+        item.args = tuple(same.get(id(a), a) for a in item.args)
+        left = _left(item, sums) if item.kind == "xor" else None
+        if left is None:
+            kept.append(item)
+            if item.kind == "xor":
+                sums.add(id(item))
+        else:
+            same[id(item)] = left
+    region.items = kept
+
+
+def _left(item: Op, sums: set[int]) -> Op | None:
+    """What is left of `(x ^ y) ^ x`; None of any other sum."""
+    for sum_, x in (item.args, item.args[::-1]):
+        if id(sum_) in sums and x in sum_.args:
+            return sum_.args[sum_.args[0] is x]
+    return None
 
 
 def _region(region: Region) -> None:

@@ -58,12 +58,12 @@ class _Boxes:
                 self.names.setdefault(op.attr.entries, op.attr.name)
 
     def kernel(self) -> Kernel:
+        """The kernel with boxes. What is none of their forms stays as it is: lanes have no look-ups and no parts of
+        values, and pass `map` refuses these where they stand in the source."""
         if self.bits == BYTE:
             body = box_bytes(take_apart(self.source, self.prices).body, self.box_byte, self.affine)
             return move_invariant(replace(self.source, body=_used(map_bytes(body, self.prices))))
-        else:
-            body = self.region(self.source.body)
-        return replace(self.source, body=_used(body))
+        return replace(self.source, body=_used(self.region(self.source.body)))
 
     def region(self, region: Region) -> Region:
         """The region with new operations in front of those that they are for, which become the last of them."""
@@ -93,10 +93,14 @@ class _Boxes:
             for (word, j), images in form.terms.items():
                 entries = tuple(x ^ form.constant for x in images)
                 groups.setdefault((word, entries), []).append((i, j))
+        whole = Op("const", self.bits, (), constant, op.pos)
+        if not groups:
+            self.become(op, whole, out)
+            return
         parts = [(self.box(op, box, out), places) for box, places in groups.items()]
         total = self.put_together(op, parts, out)
         if constant:
-            total = self.emit(op, "xor", (total, Op("const", self.bits, (), constant, op.pos)), None, out)
+            total = self.emit(op, "xor", (total, whole), None, out)
         self.become(op, total, out)
 
     def become(self, op: Op, last: Op, out: list[Op | Loop]) -> None:
@@ -128,8 +132,10 @@ class _Boxes:
             self.boxed[box] = self.emit(op, "bytebox", (word,), self.table(entries), out)
         return self.boxed[box]
 
-    def box_byte(self, op: Op, byte: Op, entries: tuple[int, ...]) -> Op:
-        """A byte replaced by an entry."""
+    def box_byte(self, op: Op, byte: Op, entries: tuple[int, ...]) -> Op | None:
+        """A byte replaced by an entry; None where that is no box, and is made of others as the source has it."""
+        if not self.fits(entries) and not (op.kind == "lookup" and byte is op.args[0]):
+            return None
         out: list[Op | Loop] = []
         self.boxed = {}
         return self.box(op, (byte, entries), out)

@@ -68,26 +68,35 @@ def _in_parts(op: Op, square: Square, out: list[Op | Loop]) -> None:
     op.kind, op.args, op.attr = "xor", (total, Op("const", BYTE, (), made.constant, op.pos)), None
 
 
-def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op], affine: Callable[[tuple[int, ...]], bool],
-              ) -> Region:
-    """A region of bytes in which those that are functions of one other byte, and no affine ones, are boxes of it.
+def box_bytes(region: Region, box: Callable[[Op, Op, tuple[int, ...]], Op | None],
+              affine: Callable[[tuple[int, ...]], bool]) -> Region:
+    """A region of bytes in which those that are functions of one other byte, and no affine ones, are boxes of it;
+    and so are look-ups that are left.
 
-    `box` makes one: of an operation, the byte and the entries.
+    `box` makes one, if it can: of an operation, the byte and the entries.
     """
     forms = Forms([item for item in region.items if isinstance(item, Op)], SHORT)
     for item in region.items:
         if isinstance(item, Loop):
             item.body = box_bytes(item.body, box, affine)
             continue
-        form = forms.own.get(item)
-        if form is None or item.bits != BYTE or len(form.terms) != 1:
-            continue
-        ((leaf, _), images), = form.terms.items()
-        entries = tuple(x ^ form.constant for x in images)
-        if leaf.bits == BYTE and not affine(entries):
-            made = box(item, leaf, entries)
+        made = _box_of(item, forms, box, affine)
+        if made is None and item.kind == "lookup":
+            made = box(item, item.args[0], item.attr.entries)
+        if made is not None:
             item.kind, item.args, item.attr = made.kind, made.args, made.attr
     return region
+
+
+def _box_of(item: Op, forms: Forms, box: Callable[[Op, Op, tuple[int, ...]], Op | None],
+            affine: Callable[[tuple[int, ...]], bool]) -> Op | None:
+    """The box of one byte that a byte is, whatever it is made of; None if it is none, or an affine map."""
+    form = forms.own.get(item)
+    if form is None or item.bits != BYTE or len(form.terms) != 1:
+        return None
+    ((leaf, _), images), = form.terms.items()
+    entries = tuple(x ^ form.constant for x in images)
+    return None if leaf.bits != BYTE or affine(entries) else box(item, leaf, entries)
 
 
 class _Apart:

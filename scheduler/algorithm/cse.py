@@ -1,8 +1,7 @@
 """Pass `cse`: within a region, an operation that was already done on the same values is not done again.
 
-A load is known until a store may have changed its place. What is added to a value by exclusive or and taken off again
-leaves that value. Nothing is shared between a loop and what is around it: that would turn a cheap operation into a
-value that lives across the loop.
+A load is known until a store may have changed its place. Nothing is shared between a loop and what is around it: that
+would turn a cheap operation into a value that lives across the loop.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ def _region(region: Region, same: dict[int, Op]) -> None:
     known: dict[Key, Op] = {}
     loads: Touched[Key] = Touched()
     kept: list[Op | Loop] = []
-    sums: set[int] = set()
     for item in region.items:
         if isinstance(item, Loop):
             for c in item.carried:
@@ -39,29 +37,15 @@ def _region(region: Region, same: dict[int, Op]) -> None:
                 known.pop(key, None)
             kept.append(item)
             continue
-        left = _left(item, sums) if item.kind == "xor" else None
-        if left is not None:
-            same[id(item)] = left
-            continue
         made = _key(item)
         first = known.setdefault(made, item) if made else item
         if first is item:
             if item.kind == "load" and made:
                 loads.add(_where(item.attr, 1), made)
-            if item.kind == "xor":
-                sums.add(id(item))
             kept.append(item)
         else:
             same[id(item)] = first
     region.items = kept
-
-
-def _left(item: Op, sums: set[int]) -> Op | None:
-    """What is left of `(x ^ y) ^ x`, of a sum made in this region; None of any other."""
-    for sum_, x in (item.args, item.args[::-1]):
-        if id(sum_) in sums and x in sum_.args:
-            return sum_.args[sum_.args[0] is x]
-    return None
 
 
 def _key(op: Op) -> Key | None:

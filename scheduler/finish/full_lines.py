@@ -62,15 +62,15 @@ def large_loops(routine: Routine, cache: Cache) -> list[range]:
             if room <= 3 * sum(i.uops for i in _instrs(routine, one).values()) <= 3 * room]
 
 
-def full_lines(routine: Routine, cache: Cache, places: Sequence[int]) -> Routine:
-    """`routine` with longer instructions in its large loops, where that brings all of a loop into the cache.
+def full_lines(routine: Routine, cache: Cache, loops: Sequence[range], places: Sequence[int]) -> Routine:
+    """`routine` with longer instructions in `loops`, its large ones, where that brings all of a loop into the cache.
 
     `places`: the address of each of its instructions in order.
     """
     where = dict(zip(_instrs(routine, range(len(routine.lines))), places, strict=True))
     behind = dict(pairwise(where))
     done = range(0)
-    for loop in large_loops(routine, cache):
+    for loop in loops:
         instrs = _instrs(routine, loop)
         lengths = {at: where[behind[at]] - where[at] for at in instrs}
         slots: Counter[int] = Counter()

@@ -80,6 +80,7 @@ def _flatten(piece: Piece) -> None:
                 n.kind, n.imm = "const", 0
             elif not n.args:  # a vector of zeros: any vector, with itself
                 n.kind, n.args = "sub", [flat[0], flat[0]]
+                n.elem = n.elem if n.elem in n.op.elems else 32
 
 
 def _copies(piece: Piece) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -29,7 +30,8 @@ class Emitter:
     """Makes nodes in `piece`; equal pure nodes are made once.
 
     `bits`: of a general register. `streams`: copies of the computation that are built side by side; of the files in
-    `split` each of them has its share. `pos` and `name` are those of the operation that nodes are made for.
+    `split` each of them has its share. `uses`: how often a node is an operand in the piece, addresses apart. `pos` and
+    `name` are those of the operation that nodes are made for.
     """
 
     def __init__(self, bits: int, streams: int, split: frozenset[str]) -> None:
@@ -38,6 +40,7 @@ class Emitter:
         self.stream = 0
         self.piece = Piece("start")
         self.memo: dict[tuple[object, ...], Node] = {}
+        self.uses: Counter[Node] = Counter()
         self.pos: Pos | None = None
         self.name = ""
 
@@ -48,7 +51,7 @@ class Emitter:
 
     def begin(self, piece: Piece) -> None:
         """What follows is in `piece`, where nothing is made yet."""
-        self.piece, self.memo = piece, {}
+        self.piece, self.memo, self.uses = piece, {}, Counter()
 
     def each_stream(self) -> Iterator[int]:
         """Every stream; the nodes made meanwhile are its own."""
@@ -72,9 +75,15 @@ class Emitter:
             return self.memo[key]
         made = Node(kind, args, imm, mem, slot, self.pos, self.name, len(self.piece.nodes), file, elem, group)
         self.piece.nodes.append(made)
+        self.uses.update(args)
         if pure:
             self.memo[key] = made
         return made
+
+    def remove(self, node: Node) -> None:
+        """Take a node that nothing reads out of the piece."""
+        self.piece.nodes.remove(node)
+        self.uses.subtract(node.args)
 
     def pointer(self, slot: Slot) -> Node:
         """The address that a slot holds."""

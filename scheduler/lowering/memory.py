@@ -20,6 +20,7 @@ from scheduler.graph.places import Place, Touched, place
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.row_stores import RowStores
 from scheduler.lowering.rows import ROW, block_of, elements, joined, row_of, whole_registers
+from scheduler.lowering.single_bytes import BYTE, byte_everywhere, bytes_together
 from scheduler.lowering.vector_ops import BY_BITS, VectorOps
 from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
@@ -42,7 +43,7 @@ class MemoryOps:
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
         self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
-        self.rows = RowStores(layout, emit, vec, self)
+        self.rows = RowStores(layout, emit, word, vec, self)
 
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
@@ -210,6 +211,8 @@ class MemoryOps:
                 v = self.emit.node("load", mem=mems[0], file=file, elem=elem)
             elif lanes > 1 and self.shared(access.param) and FILE_BYTES[file] > LANE // 8:
                 v = self.emit.node("load", mem=dataclasses.replace(mems[0], repeat=True), file=file, elem=elem)
+            elif lanes > 1 and self.shared(access.param) and elem == BYTE:
+                v = byte_everywhere(self.word, self.vec, mems[0], file)
             elif lanes > 1 and self.shared(access.param):
                 v = self.vec.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
             else:
@@ -266,6 +269,8 @@ class MemoryOps:
     def gather(self, mems: list[Mem], file: str, elem: int) -> Node:
         """One element from each of `mems`, the first in the lowest lane."""
         each = LANE // elem
+        if elem == BYTE:
+            return bytes_together(self.word, self.vec, mems, file)
         if each == 1:
             loads = [self.emit.node("load", mem=m, file=file, elem=elem) for m in joined(mems, FILE_BYTES[file])]
             return self.vec.joined(loads)
@@ -334,7 +339,7 @@ class MemoryOps:
         """Framed elements get new values in this piece."""
         for s, n in zip(framed[1], values, strict=True):
             if s in self.written:
-                self.emit.piece.nodes.remove(self.written.pop(s))
+                self.emit.remove(self.written.pop(s))
             self.written[s] = self.set_slot(s, n)
 
     def set_slot(self, slot: Slot, n: Node) -> Node:

@@ -9,7 +9,6 @@ is, and takes the input as memory has it.
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -20,7 +19,9 @@ from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.places import may_overlap
 from scheduler.lowering.emitter import Emitter
 from scheduler.lowering.rows import ROW, blocks, joined, row_of, rows, square, unit_of, whole_registers
+from scheduler.lowering.single_bytes import BYTE, bytes_apart
 from scheduler.lowering.vector_ops import VectorOps
+from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 
 Key = tuple[object, ...]
@@ -83,8 +84,8 @@ class RowStores:
     """Stores of elements of all copies; `texts`: which values are elements of inputs, their keys in memory and places.
     """
 
-    def __init__(self, layout: Layout, emit: Emitter, vec: VectorOps, memory: Memory) -> None:
-        self.layout, self.emit, self.vec, self.memory = layout, emit, vec, memory
+    def __init__(self, layout: Layout, emit: Emitter, word: WordOps, vec: VectorOps, memory: Memory) -> None:
+        self.layout, self.emit, self.word, self.vec, self.memory = layout, emit, word, vec, memory
         self.waiting: dict[Key, Written] = {}
         self.texts: dict[Node, tuple[Key, Access]] = {}
 
@@ -118,7 +119,7 @@ class RowStores:
     def without_text(self, v: Node, access: Access) -> tuple[Node | None, Access | None]:
         """What a sum is without an element of an input that lies in blocks as the output does, and the element's place;
         nothing where there is none, or something else reads the sum or a part of it."""
-        uses = Counter(a for node in self.emit.piece.nodes for a in node.args)
+        uses = self.emit.uses
         terms, found = [v], list[Node]()
         while terms:
             one = terms.pop()
@@ -201,6 +202,10 @@ class RowStores:
 
     def store_lane(self, v: Node, mems: list[Mem], file: str, elem: int) -> None:
         """The elements of the low 128 bits of a vector, or of all that is shorter, to as many places."""
+        if elem == BYTE:
+            for value, mem in zip(bytes_apart(self.word, self.vec, v), mems, strict=True):
+                self.memory.store(value, mem)
+            return
         if elem == 64:
             self.memory.store(v, mems[0])
             self.memory.store(v, mems[1], "storehigh")

@@ -47,10 +47,24 @@ def _rewrite(piece: Piece, cpu: Cpu) -> int:
         behind.setdefault(max(early, with_t, key=lambda n: place[n]), []).append(less)
         place[less] = max(place[early], place[with_t])
         first.args = [with_t, *t.args]
-        other.args = [less if a is early else first if a is t else a for a in other.args]
+        other.args[other.args.index(early)] = less    # which may be added twice
+        other.args[other.args.index(t)] = first
         gone.add(t)
+        _read_now(users, t, first, other, less)
     piece.nodes = [x for n in piece.nodes if n not in gone for x in (n, *behind.get(n, []))]
     return len(gone)
+
+
+def _read_now(users: dict[Node, list[Node]], t: Node, first: Node, other: Node, less: Node) -> None:
+    """Let `users` have what reads what: `first` the operands of t, `less` its own, and `other` both sums."""
+    early, with_t = less.args
+    for a in {*t.args}:
+        users[a] = [first if u is t else u for u in users[a]]
+    users[early].remove(other)
+    users[early].append(less)
+    users[with_t].append(less)
+    users.setdefault(first, []).append(other)
+    users[less] = [other]
 
 
 def _readers(t: Node, users: dict[Node, list[Node]], place: dict[Node, int]) -> tuple[Node, Node] | None:

@@ -61,6 +61,36 @@ def test_the_next_majority_finds_a_sum() -> None:
     assert rewritten(both) == {"xor": 5, "and": 2}
 
 
+@pytest.mark.parametrize("text", ["(a ^ b) ^ a", "b ^ (c ^ b)", "((a ^ b) ^ c) ^ (a ^ b)"])
+def test_what_is_taken_off_again(text: str) -> None:
+    """The value alone is left, and what was added is made for nobody."""
+    assert rewritten(f"y[0] = {text}") == {}
+
+
+def test_what_is_taken_off_in_a_loop() -> None:
+    """What a loop carries, and what is behind it."""
+    text = """kernel k(x: inout u32le[2]) {
+    var a = x[0]
+    var b = x[1]
+    for i in 0..3 as rounds {
+        let t = a ^ b
+        a = t ^ a
+        b = t + (a <<< 3)
+    }
+    x[0] = a
+    x[1] = (a ^ b) ^ b
+}
+"""
+    made = elaborate(parse(text, "k.cw"), "k", {"rounds": 1})
+    data = random.Random(5).randbytes(8)
+    wanted = interpret(made, [data])
+    made = check_kernel(share(rewrite_boolean(made)))
+    assert interpret(made, [data]) == wanted
+    loop, = made.body.loops()
+    assert loop.carried[0].next is loop.carried[1].param
+    assert len({op.args[0] for op in made.body.ops() if op.kind == "store"}) == 1
+
+
 @pytest.mark.parametrize("text", ["a ^ b ^ c", "a & b & c", "(a & b) ^ c", "a | (b & ~c)", "(a ^ b) & c", "a & ~b"])
 def test_other_functions_stay(text: str) -> None:
     assert rewritten(f"y[0] = {text}") == Counter(

@@ -188,6 +188,42 @@ def test_rows_are_added_behind_their_transposition(said: str, cpu: str, more: st
     assert (found["unpacklow"] + found["unpackhigh"] == 64) == (not more)
 
 
+SHORT_BLOCKS = """kernel k(a: secret in u8[3], b: secret in {word}[{n}] per block, c: out {word}[{n}] per block,
+         n: count) tables {{
+    blocks n {{ for i in 0..{n} {{
+        let x = b[i]
+        c[i] = cat({parts})
+    }} }}
+}}
+"""
+SINGLE = [("u8", 1, *BYTES[0]), ("u8", 2, *BYTES[2]), ("u16be", 3, *BYTES[1]), ("u64le", 1, *BYTES[2]),
+          ("u16le", 1, "lanes 16 in xmm; boxes by round; streams 2", "haswell")]
+
+
+@pytest.mark.parametrize("word, n, said, cpu", SINGLE)
+def test_bytes_of_blocks_that_are_no_rows(word: str, n: int, said: str, cpu: str) -> None:
+    """Bytes of blocks of 1 to 8 bytes are read and written one by one."""
+    parts = ", ".join(f"S(x.byte[{j}] ^ a[{j % 3}])" for j in range(int(word[1:3].rstrip("lb")) // 8))
+    text = f"sbox S: u8 -> u8 = {BOX}\n" + SHORT_BLOCKS.format(word=word, n=n, parts=parts)
+    runs(text, said.removesuffix("; roll rounds"), cpu)
+
+
+@pytest.mark.parametrize("said, cpu", [BYTES[1], ("lanes 16 in xmm; boxes by inversion", "golden-cove")])
+@pytest.mark.parametrize("place", ["b: secret in u8[16] per block, c: out", "c: secret inout"])
+def test_a_byte_read_behind_a_store(place: str, said: str, cpu: str) -> None:
+    """The output may be in the place of the input: a row is written as far as it is there before a byte is read."""
+    b = "b" if "b:" in place else "c"
+    text = f"""sbox S: u8 -> u8 = {BOX}
+kernel k(a: secret in u8[16], {place} u8[16] per block, n: count) tables {{
+    blocks n {{
+        for i in 0..16 {{ c[i] = S({b}[i] ^ a[i]) ^ {b}[(i + 3) % 16] }}
+        c[3] = {b}[5]
+    }}
+}}
+"""
+    runs(text, said, cpu)
+
+
 def test_a_turn_before_a_box_is_part_of_it() -> None:
     """`S(x <<< 1)` of a byte that is a sum is one box of the sum, and `S(x) <<< 1`, too."""
     text = source("""let y = t.byte[0] ^ u.byte[3]
@@ -242,6 +278,40 @@ def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, min
     results = [prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi).result
                for asm in (made.asm, changed)]
     assert changed != made.asm and results[0] == "proved" and results[1] != "proved"
+
+
+@pytest.mark.parametrize("said, cpu", [WAYS[1], BYTES[1]])
+@pytest.mark.parametrize("joined", ["S(t.byte[0]) ^ S(t.byte[0])", "S(t.byte[1]) ^ S(t.byte[1]) ^ 5"])
+def test_bytes_that_are_constant(joined: str, said: str, cpu: str) -> None:
+    """A word of nothing but constants; what is left of a sum when all of it cancels."""
+    joined = ", ".join([joined] * 4)
+    runs(source(f"x[3] = x[0] ^ cat({joined})\n{STEPS['moved']}"), said.removesuffix("; streams 2"), cpu, counts=(9,))
+
+
+def test_a_sum_that_no_box_fits_is_a_sum() -> None:
+    """`S(x) ^ x` is a function of a byte, and no inversion between affine maps."""
+    parts = ", ".join(f"S(t.byte[{j}]) ^ t.byte[{j}]" for j in range(4))
+    for said, cpu in BYTES[:2]:
+        runs(source(f"x[1] = x[2] ^ cat({parts})"), said, cpu, counts=(9,))
+
+
+@pytest.mark.parametrize("said, cpu", BYTES)
+def test_any_look_up_of_a_byte(said: str, cpu: str) -> None:
+    """A box of a box, affine tables, also of sums, a table that says nothing, and one of a constant."""
+    text = f"""sbox S: u8 -> u8 = {BOX}
+table Turn: u8 -> u8 = x => (x <<< 1) ^ 0x63
+table Same: u8 -> u8 = x => x
+kernel k(b: secret in u8[4] per block, c: out u8[4] per block, n: count) tables {{
+    blocks n {{
+        let x = b[0]
+        c[0] = S(S(x)) ^ b[1]
+        c[1] = Turn(x) ^ S(x)
+        c[2] = Same(x) ^ S(Turn(x ^ b[1]) + x)
+        c[3] = S(x & 0) ^ Turn(x + b[3])
+    }}
+}}
+"""
+    runs(text, said.removesuffix("; roll rounds"), cpu, counts=(9,))
 
 
 def refused(text: str, said: str, cpu: str) -> str:

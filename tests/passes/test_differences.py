@@ -54,3 +54,26 @@ def test_a_difference_for_each_sum() -> None:
 def test_where_nothing_is_gained(second: str) -> None:
     """What is no sum, or has too few operands, stays."""
     assert kinds(STEPS.format(bits=32, second=second))["sub"] == 0
+
+
+SHARED = """kernel k(x: inout u32le[10]) {
+    let t = x[0] + x[1] + x[2]
+    let w = x[3] + x[4] + x[5]
+    x[9] = w + (x[6] <<< 3)
+    x[8] = w + t
+    x[7] = t + x[6] + x[7]
+}
+"""
+TWICE = """kernel k(x: inout u32le[10]) {
+    let t = x[0] + x[1] + x[2]
+    x[8] = (x[3] <<< 3) + t
+    x[7] = t + x[6] + x[6]
+}
+"""
+
+
+@pytest.mark.parametrize("text", [SHARED, TWICE])
+def test_a_value_that_the_sums_read_again(text: str) -> None:
+    """What is added to the sum of both, itself a sum that is part of two; a term that is added twice."""
+    assert kinds(text)["sub"] == 1
+    check(*compiled(text, SAID, "zen3"), 0, random.Random(3), "zen3")

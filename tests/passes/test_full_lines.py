@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cipherwright.compiler.full_lines import NO_FACTS, has_large_loops
+from cipherwright.compiler.full_lines import NO_FACTS, with_full_lines
 from cipherwright.compiler.passes import before
 from cipherwright.compiler.pipeline import run_passes
 from cipherwright.compiler.state import State, Target, there
@@ -22,7 +22,7 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
 from scheduler.finish.emit import Emitted, emit
-from scheduler.finish.full_lines import Cache, cache_of, full_lines
+from scheduler.finish.full_lines import Cache, cache_of, full_lines, large_loops
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf
@@ -56,7 +56,9 @@ def text_of(state: State) -> Emitted:
 def longer(state: State, cache: Cache) -> Emitted:
     """The text with the pass done for a CPU with such a cache."""
     made = text_of(state)
-    full_lines(there(state.routine), cache, places(made.asm, [text for _, text in made.lines], "k.asm", CPU.bits))
+    routine = there(state.routine)
+    full_lines(routine, cache, large_loops(routine, cache),
+               places(made.asm, [text for _, text in made.lines], "k.asm", CPU.bits))
     return text_of(state)
 
 
@@ -110,7 +112,10 @@ def test_loops_that_fit_or_cannot_are_left(cache: Cache) -> None:
 def test_whose_caches_have_lines_of_blocks() -> None:
     assert cache_of(CPU) == Cache(64, 8, 8, 64)
     assert cache_of(load_cpu("zen4")) is None and cache_of(load_cpu("core2-64")) is None
-    assert not has_large_loops(there(finished().routine), CPU)
+    state = finished()
+    before_it = text_of(state).asm
+    with_full_lines(there(state.routine), there(state.kernel), CPU)    # whose loop is small
+    assert text_of(state).asm == before_it
 
 
 def test_a_prefix_is_part_of_the_instruction() -> None:
