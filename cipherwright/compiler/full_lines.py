@@ -8,7 +8,7 @@ from cipherwright.machine.listing import places
 from dsl.ir import Kernel
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import Routine
-from scheduler.finish.full_lines import cache_of, full_lines, large_loops
+from scheduler.finish.full_lines import cache_of, full_lines, large_loops, packed
 from targets.cpu import Cpu
 
 NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
@@ -22,6 +22,9 @@ def with_full_lines(routine: Routine, kernel: Kernel, cpu: Cpu) -> Routine:
     loops = [] if cache is None else large_loops(routine, cache)
     if cache is None or not loops:
         return routine
-    emitted = emit(routine, kernel, NO_FACTS)
-    return full_lines(routine, cache, loops, places(emitted.asm, [text for _, text in emitted.lines],
-                                                    f"{routine.name}.asm", cpu.bits))
+
+    def addresses(made: Routine) -> list[int]:
+        emitted = emit(made, kernel, NO_FACTS)
+        return places(emitted.asm, [text for _, text in emitted.lines], f"{routine.name}.asm", cpu.bits)
+
+    return full_lines(routine, cache, loops, addresses(routine), addresses(packed(routine)))

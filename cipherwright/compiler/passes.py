@@ -59,6 +59,7 @@ from scheduler.rewrite.merge_tables import merge_tables
 from scheduler.rewrite.pack import pack
 from scheduler.rewrite.place import place
 from scheduler.rewrite.position import from_start, wanted
+from scheduler.rewrite.residents import keep_residents
 from scheduler.rewrite.windows import window_tables
 from scheduler.select.differences import make_differences
 from scheduler.select.nested import chain_rotations
@@ -346,6 +347,11 @@ PASSES: tuple[Pass, ...] = (
          "constant halves before the loop: no read waits for two stores",
          _on_graph(lambda graph, s, t: store_ahead(graph)), BY_CODE, lambda s, t: joins(there(s.graph)),
          "no loop makes numbers in floating point of words"),
+    Pass("residents", "scheduler.rewrite.residents", GRAPH, GRAPH,
+         "vectors that are the same in all passes of a loop are made before it, and are residents, as far as registers "
+         "go: constants, words that no pass writes, terms of sums",
+         _on_graph(lambda graph, s, t: keep_residents(graph)), BY_CODE, lambda s, t: _layout(s).residents,
+         "the mapping has no `prefer residents`"),
     Pass("fit-tables", "scheduler.rewrite.fit_tables", GRAPH, GRAPH,
          "small tables read inside larger ones",
          _on_graph(lambda graph, s, t: fit_tables(graph)), BY_CODE,

@@ -36,6 +36,7 @@ LANES = {(bits, row.said): 8 * row.bytes // bits for bits in (32, 64) for row in
 LONG = {row.said: row for row in VECTOR_FILES.values() if 8 * row.bytes > LANE}
 """Files that are tried only where the CPU has them, and of which a register has several states of a round."""
 ROUNDS = "prefer rounds"
+RESIDENTS = "prefer residents"
 ROUND_STREAMS = (2, 4, 6, 8)
 """Copies that hide a round's latency behind each other: a round takes 3 to 7 clocks, and one or two begin in each."""
 PRODUCTS = {"general": 0, "mmx": 32, "xmm": 32, "x87": 64}
@@ -211,6 +212,12 @@ def stream_wishes(t: Traits, base: Wish) -> list[Wish]:
     file = files[-1] if files else "mmx" if t.vectors and IN_GENERAL not in base else ""
     split = ["streams 2 split " + file] if file else []
     return [(*base, one) for one in ("streams 2", *split, "streams 3")]
+
+
+def resident_wishes(t: Traits, base: Wish) -> list[Wish]:
+    """What all passes of a loop read in registers, on top of `base`: where it has vectors of which there are many."""
+    said = " ".join(base).split()
+    return [merged(base, (RESIDENTS,))] if t.blocks and (ROUNDS in base or {*t.files} & {*said}) else []
 
 
 def without(wish: Wish, word: str) -> Wish:

@@ -1,9 +1,9 @@
 """Trying mappings of a kernel on a CPU: each is compiled, run under emulation and put on the pipeline model.
 
 The axes are taken one after the other, each on top of the best mappings found so far: loops, arithmetic of numbers,
-register files, rounds by one instruction, memory, streams. What the compiler refuses stays in the list, with the
-reason. All candidates are scheduled with the same short portfolio and none of the stored refinement, which would favour
-the mapping that is in use already.
+register files, rounds by one instruction, memory, streams, residents. What the compiler refuses stays in the list, with
+the reason. All candidates are scheduled with the same short portfolio and none of the stored refinement, which would
+favour the mapping that is in use already.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from cipherwright.tuning.axes import (
     own_wishes,
     plain,
     register_wishes,
+    resident_wishes,
     round_wishes,
     stream_wishes,
     subject,
@@ -187,6 +188,7 @@ class _Search:
         ran = rank(self.found.values())
         bases = dict.fromkeys([*self.best(1), *self.best(1, wide=True), *[x.wish for x in ran if x.copies > 1][:1]])
         self.ask([one for b in bases for one in stream_wishes(t, without(b, STREAMS))], pool)
+        self.ask([one for x in rank(self.found.values())[:1] for one in resident_wishes(t, x.wish)], pool)
         if self.question.seconds:
             self.refine(pool)
 

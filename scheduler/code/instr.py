@@ -112,6 +112,7 @@ class Plan:
     bounds: dict[str, float] = field(default_factory=dict)
     seconds: float = 0.0
     resident: dict[Slot, str] = field(default_factory=dict)  # slots that are in registers at both ends of the piece
+    unchanged: set[Slot] = field(default_factory=set)  # those of them that hold what they held
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
     choice: int = 0  # which of `residents.choices` the residents are
     key: str = ""  # what the piece is called in a store of refinement

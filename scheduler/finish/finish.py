@@ -342,7 +342,7 @@ class _Finish:
         return TailCode(self.cpu, loop, loop.tail, loop.count, loop.pointer, loop.end, label)
 
     def residents(self, plan: Plan, before: int) -> None:
-        """Load the residents of a loop before it (at `before`) and store them after it."""
+        """Load the residents of a loop before it (at `before`), and store those that it changes after it."""
         here, self.out[before:] = self.out[before:], []
         stack = {STACK.number(reg): slot for slot, reg in plan.resident.items() if file_of(reg) == STACK.file}
         named = {slot: reg for slot, reg in plan.resident.items() if file_of(reg) != STACK.file}
@@ -355,8 +355,9 @@ class _Finish:
         for _, slot in sorted(stack.items()):
             self.emit_form("resident", store_form(self.cpu), Address(STACK.bytes, slot=slot))
         for slot, reg in named.items():
-            form = vector_forms.store(self.cpu, file_of(reg), slot.size, True)
-            self.emit_form("resident", form, Address(slot.size, slot=slot), Reg(reg))
+            if slot not in plan.unchanged:
+                form = vector_forms.store(self.cpu, file_of(reg), slot.size, True)
+                self.emit_form("resident", form, Address(slot.size, slot=slot), Reg(reg))
 
     def jump(self, to: str, condition: str) -> None:
         self.out.append(jump(self.cpu, to, condition))

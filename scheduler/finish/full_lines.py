@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from scheduler.code.instr import Instr
@@ -62,27 +62,35 @@ def large_loops(routine: Routine, cache: Cache) -> list[range]:
             if room <= 3 * sum(i.uops for i in _instrs(routine, one).values()) <= 3 * room]
 
 
-def full_lines(routine: Routine, cache: Cache, loops: Sequence[range], places: Sequence[int]) -> Routine:
+def packed(routine: Routine) -> Routine:
+    """`routine` without padding before its loops, by which the addresses tell how long instructions are."""
+    heads = [line.name for line in routine.lines if isinstance(line, Label) and line.align]
+    return replace(routine, aligned=dict.fromkeys(heads, 1))
+
+
+def full_lines(routine: Routine, cache: Cache, loops: Sequence[range], places: Sequence[int],
+               tight: Sequence[int]) -> Routine:
     """`routine` with longer instructions in `loops`, its large ones, where that brings all of a loop into the cache.
 
-    `places`: the address of each of its instructions in order.
+    `places`: the address of each of its instructions in order; `tight`: the same of `packed(routine)`.
     """
-    where = dict(zip(_instrs(routine, range(len(routine.lines))), places, strict=True))
-    behind = dict(pairwise(where))
+    every = _instrs(routine, range(len(routine.lines)))
+    where = dict(zip(every, places, strict=True))
+    size = dict(zip(every, (b - a for a, b in pairwise(tight)), strict=False))
     done = range(0)
     for loop in loops:
         instrs = _instrs(routine, loop)
-        lengths = {at: where[behind[at]] - where[at] for at in instrs}
+        lengths = {at: size[at] for at in instrs}
         slots: Counter[int] = Counter()
         for at, instr in instrs.items():
             slots[where[at] // cache.block] += instr.uops
         groups = _groups(instrs, cache, lengths)
         if loop[0] in done or cache.holds(Counter({block: -(-n // cache.slots) for block, n in slots.items()})) \
-                or not cache.holds(Counter(range(len(groups)))):
+                or not cache.holds(Counter({block: one.lines for block, one in enumerate(groups)})):
             continue
         done = loop
         for group in groups[:-1]:
-            routine.longer.update(_filled(instrs, cache.block, group, lengths))
+            routine.longer.update(_filled(instrs, group, lengths))
         heads = [line.name for at in loop if isinstance(line := routine.lines[at], Label) and line.align]
         routine.aligned.update(dict.fromkeys(heads, 1) | {heads[0]: cache.block})
     return routine
@@ -98,24 +106,67 @@ def _instrs(routine: Routine, places: Sequence[int]) -> dict[int, Instr]:
     return {at: line for at in places if isinstance(line := routine.lines[at], Instr)}
 
 
-def _groups(instrs: dict[int, Instr], cache: Cache, lengths: dict[int, int]) -> list[list[int]]:
-    """The instructions of a loop, by their places, as the blocks that they are to be in."""
-    groups: list[list[int]] = [[]]
-    size = slots = 0
-    for at, instr in instrs.items():
-        if size + lengths[at] > cache.block or slots + instr.uops > cache.slots:
-            groups.append([])
-            size = slots = 0
-        groups[-1].append(at)
-        size, slots = size + lengths[at], slots + instr.uops
+@dataclass(frozen=True)
+class _Group:
+    """Instructions, by their places, that begin in one block of code, how many bytes they are to be together, and the
+    lines that they take."""
+
+    places: list[int]
+    size: int
+    lines: int
+
+
+def _room(instr: Instr, length: int) -> int:
+    """How many bytes an instruction can be made longer by."""
+    return 0 if instr.does in JUMPS else max(0, min(PREFIXES, LONGEST - length))
+
+
+def _groups(instrs: dict[int, Instr], cache: Cache, lengths: dict[int, int]) -> list[_Group]:
+    """The instructions of a loop as the blocks that they are to begin in, in the fewest lines.
+
+    The last one of a block may end in the next one, which it leaves less of to be filled. So the fewest lines are those
+    from an instruction on and a byte of its block, where it begins.
+    """
+    places, over = list(instrs), range(LONGEST)
+    least: list[list[tuple[int, int, int]]] = [[(0, 0, 0)] * LONGEST]  # lines, the next group's first and its byte
+    for first in reversed(range(len(places))):
+        least.append([_next(instrs, cache, lengths, places, first, begin, least) for begin in over])
+    least.reverse()
+    groups, at, begin = list[_Group](), 0, 0
+    while at < len(places):
+        lines, to, next_begin = least[at][begin]
+        size = cache.block - begin + next_begin
+        groups.append(_Group(places[at:to], size, lines - least[to][next_begin][0]))
+        at, begin = to, next_begin
     return groups
 
 
-def _filled(instrs: dict[int, Instr], block: int, group: list[int], lengths: dict[int, int]) -> dict[int, int]:
-    """Bytes before each instruction of a group, dealt out in turns, so that it is as long as a block if it can be."""
-    left, given = block - sum(lengths[at] for at in group), dict.fromkeys(group, 0)
-    for _ in range(PREFIXES):
-        for at in group:
-            if left and instrs[at].does not in JUMPS and lengths[at] + given[at] < LONGEST:
+def _next(instrs: dict[int, Instr], cache: Cache, lengths: dict[int, int], places: list[int], first: int, begin: int,
+          least: list[list[tuple[int, int, int]]]) -> tuple[int, int, int]:
+    """Of a block in which instruction `first` is at byte `begin`: where the next one should begin, and the lines.
+
+    `least`: the same of all instructions behind it, the last one first.
+    """
+    best, slots, end, room = (1 << 30, 0, 0), 0, begin, 0
+    for to in range(first + 1, len(places) + 1):
+        if end >= cache.block:
+            break
+        at = places[to - 1]
+        slots, end, room = slots + instrs[at].uops, end + lengths[at], room + _room(instrs[at], lengths[at])
+        lines, behind = -(-slots // cache.slots), least[len(places) - to]
+        if to == len(places):
+            best = min(best, (lines, to, 0))
+            continue
+        for over in range(max(0, end - cache.block), min(end + room - cache.block, lengths[at] - 1) + 1):
+            best = min(best, (lines + behind[over][0], to, over))
+    return best
+
+
+def _filled(instrs: dict[int, Instr], group: _Group, lengths: dict[int, int]) -> dict[int, int]:
+    """Bytes before each instruction of a group, dealt out in turns, so that it is as long as it is to be."""
+    left, given = group.size - sum(lengths[at] for at in group.places), dict.fromkeys(group.places, 0)
+    while left > 0:
+        for at in group.places:
+            if left and given[at] < _room(instrs[at], lengths[at]):
                 given[at], left = given[at] + 1, left - 1
     return {at: n for at, n in given.items() if n}

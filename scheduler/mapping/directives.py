@@ -79,6 +79,8 @@ REWRITES = {
                                 lambda layout, _: replace(layout, chained=True)),
     "differences": Rewrite("a sum that is part of two sums is made in one of them, and the other from that", False,
                            lambda layout, _: replace(layout, differences=True)),
+    "residents": Rewrite("vectors that all passes of a loop read are made before it, and are in registers while there "
+                         "are some", False, lambda layout, _: replace(layout, residents=True)),
     "from_memory": Rewrite("vector variables whose words and bytes are read from the frame, not the register", True,
                            lambda layout, names: replace(layout, kept=layout.kept | {name for name, _ in names})),
     "packed": Rewrite("words of a linear recurrence (a message expansion) are made four at a time", True,

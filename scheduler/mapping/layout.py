@@ -88,6 +88,7 @@ class Layout:
     nested: whether sums of sums stay so, as a circuit has them;
     chained: whether a value's rotations are made of one another;
     differences: whether a sum that is part of two is made in one of them, and the other from that;
+    residents: whether vectors that are the same in all passes of a loop are made before it, to be in registers;
     rounds: where the mapping wants rounds done by one instruction (None: nowhere);
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     shared: parameters that are the same in all copies, of which a slice is a word;
@@ -120,6 +121,7 @@ class Layout:
     nested: bool = False
     chained: bool = False
     differences: bool = False
+    residents: bool = False
     rounds: Pos | None = None
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()

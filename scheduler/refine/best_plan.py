@@ -21,7 +21,7 @@ from scheduler.refine.store import Store, name_in
 from scheduler.refine.trials import LARGE, Prices, affordable, first, scheduled, work
 from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
-from scheduler.schedule.loop_residents import Residents, choices, sole_bodies
+from scheduler.schedule.loop_residents import Residents, choices, sole_bodies, stays
 from scheduler.schedule.policy import Order, Policy
 from scheduler.timing.clock import loads_in_order
 from targets.cpu import Cpu
@@ -59,7 +59,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
             return _ordered(Prices(cpu), plan, name, dict(found), thorough, warning)
         warning = f"the stored policy gives {plan.uops} uops now, {found['uops']} once, and is left out; {AGAIN}"
     tried = _distinct(_tried(piece, cpu, portfolio, thorough))
-    most, prices = None if thorough else affordable(piece, whole), Prices(cpu, loop and _carries(piece))
+    most, prices = None if thorough else affordable(piece, whole), _prices(piece, cpu, loop)
     if cpu.in_order and most is not None and most < len(tried) and work(piece) > LONG:
         tried = _distinct((*portfolio.narrow, *tried))  # not all can be tried: what is best alone comes first
     policy, plan = first(piece, cpu, tried, kept, prices, most)
@@ -72,6 +72,10 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
     several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
     stored = several or (cpu.in_order and thorough)
     return _ordered(prices, plan, name, to_json(policy, plan) if stored else {}, thorough, warning)
+
+
+def _prices(piece: Piece, cpu: Cpu, loop: bool) -> Prices:
+    return Prices(cpu, loop and _carries(piece), loop and any(map(stays, piece.nodes)))
 
 
 def _carries(piece: Piece) -> bool:
@@ -200,5 +204,5 @@ def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, ker
         return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
     fitting = max(1, TRIED // max(1, len(piece.nodes)))
     tried = both_orders(piece, cpu, PORTFOLIO.usual[:fitting], PORTFOLIO.ready)
-    policy, plan = first(piece, cpu, tried, kept, Prices(cpu, loop and _carries(piece)))
+    policy, plan = first(piece, cpu, tried, kept, _prices(piece, cpu, loop))
     return to_json(policy, plan), plan

@@ -16,6 +16,7 @@ SLACK = 1.05  # how much longer than its uops need a plan may take before its cl
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
 PASSES = 4  # of a loop, of which all but the first are counted
+READ = 0.01  # of a uop: an operand in memory that may be in a register for nothing
 SEARCHES = 5  # for an order that is stored
 
 
@@ -83,6 +84,11 @@ def round_cost(plan: Plan, cpu: Cpu) -> float:
             clock.issue(replace(instr, ports=()))
         ends.append(clock.end)
     return (ends[-1] - ends[0]) / (PASSES - 1) + CYCLE_WEIGHT * plan.uops
+
+
+def reads(plan: Plan) -> int:
+    """How many instructions have an operand in memory, stores aside."""
+    return sum(i.does != "store" and any(isinstance(o, Address) for o in i.operands) for i in plan.instrs)
 
 
 def _of_vector(instr: Instr) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
-from scheduler.refine.cost import QUICK, round_cost, searched_cost, well_ordered
+from scheduler.refine.cost import QUICK, READ, reads, round_cost, searched_cost, well_ordered
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.loop_residents import Residents
 from scheduler.schedule.policy import Policy
@@ -41,16 +41,17 @@ def affordable(piece: Piece, whole: int) -> int:
 class Prices:
     """What plans cost, by what the choice among them is made: in order the clocks of a good order of instructions.
 
-    `passes`: of a loop's passes, each of which may wait for the one before: the clocks of one among others.
+    `passes`: of a loop's passes, each of which may wait for the one before: the clocks of one among others. `kept`:
+    of a loop that says what may be in registers the same, and a little for what is read from memory all the same.
     """
 
-    def __init__(self, cpu: Cpu, passes: bool = False) -> None:
-        self.cpu, self.round = cpu, passes and not cpu.in_order
+    def __init__(self, cpu: Cpu, passes: bool = False, kept: bool = False) -> None:
+        self.cpu, self.round, self.kept = cpu, (passes or kept) and not cpu.in_order, kept
         self._ordered: dict[int, tuple[Plan, Plan]] = {}  # by the plan's identity, which holds as long as the plan
 
     def __call__(self, plan: Plan) -> float:
         if self.round:
-            return round_cost(plan, self.cpu)
+            return round_cost(plan, self.cpu) + (READ * reads(plan) if self.kept else 0.0)
         return self.ordered(plan).cycles if self.cpu.in_order else searched_cost(plan, self.cpu)
 
     def ordered(self, plan: Plan) -> Plan:

@@ -18,6 +18,7 @@ from scheduler.schedule.floats import is_floating, lay_floats
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import build, rotated_word
 from scheduler.schedule.longest_path import longest_path
+from scheduler.schedule.loop_residents import without_others
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.priority import Choice
@@ -35,6 +36,7 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     `groups` leave a stream too few registers.
     """
     started = time.perf_counter()
+    piece = without_others(piece, resident or {})
     scheduler = _Scheduler(piece, cpu, policy or Policy(), resident or {})
     plan = scheduler.run()
     how = scheduler.how

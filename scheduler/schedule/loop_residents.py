@@ -10,7 +10,8 @@ a value whose bytes are read, else one without if there is one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, rooms
 from scheduler.graph.ops import FIXED, PARTS
@@ -83,6 +84,17 @@ def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents
             taken = {**taken, slot: free[0]}
             found.append(taken)
     return found
+
+
+def stays(n: Node) -> bool:
+    """Whether a node sets a slot to what it holds: the slot may be a resident, and is written in no case."""
+    return n.kind == "setslot" and n.args[0].kind == "slot" and n.args[0].slot is n.slot
+
+
+def without_others(piece: Piece, resident: Mapping[Slot, str]) -> Piece:
+    """`piece`, but of the slots that are set to what they hold those alone that are residents."""
+    nodes = [n for n in piece.nodes if not stays(n) or n.slot in resident]
+    return piece if len(nodes) == len(piece.nodes) else replace(piece, nodes=nodes)
 
 
 def sole_bodies(program: Program) -> set[Piece]:

@@ -13,6 +13,7 @@ from scheduler.graph.ops import HELD, PARTS, STEPS
 from scheduler.graph.places import Touched
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import Work, at_hand, readable, rotated_word
+from scheduler.schedule.loop_residents import stays
 from scheduler.schedule.registers import Registers
 from scheduler.timing.clock import FORMS, needs
 from scheduler.timing.in_order_clock import planner_clock
@@ -65,6 +66,7 @@ class Values:
 
     def find_homes(self, piece: Piece, resident: Mapping[Slot, str]) -> None:
         """Where values stand before anything is scheduled, and what registers they are better in."""
+        unchanged = self.plan.unchanged = {n.slot for n in piece.nodes if stays(n) and n.slot}
         for n in piece.nodes:
             if n.file == STACK.file:  # is laid on its stack afterwards
                 continue
@@ -77,6 +79,9 @@ class Values:
             elif n.slot and n.kind == "slot" and n.slot in resident:
                 if self.uses.get(n):
                     self.regs.bind(n, resident[n.slot])
+                if n.slot in unchanged:
+                    self.regs.home[n] = n.slot
+                    self.old.add(n)
             elif n.kind == "slot" and n.slot:
                 size = node_bytes(n)
                 whole = n.file == "r" and n.slot.size > size

@@ -22,7 +22,7 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
 from scheduler.finish.emit import Emitted, emit
-from scheduler.finish.full_lines import Cache, cache_of, full_lines, large_loops
+from scheduler.finish.full_lines import Cache, cache_of, full_lines, large_loops, packed
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf
@@ -55,11 +55,14 @@ def text_of(state: State) -> Emitted:
 
 def longer(state: State, cache: Cache) -> Emitted:
     """The text with the pass done for a CPU with such a cache."""
-    made = text_of(state)
+    tight = text_of(replace(state, routine=packed(there(state.routine))))
     routine = there(state.routine)
-    full_lines(routine, cache, large_loops(routine, cache),
-               places(made.asm, [text for _, text in made.lines], "k.asm", CPU.bits))
+    full_lines(routine, cache, large_loops(routine, cache), addresses(text_of(state)), addresses(tight))
     return text_of(state)
+
+
+def addresses(made: Emitted) -> list[int]:
+    return places(made.asm, [text for _, text in made.lines], "k.asm", CPU.bits)
 
 
 def blocks_of(asm: str, label: str, block: int = 64) -> Counter[int]:
@@ -100,6 +103,27 @@ def test_blocks_are_full(slots: int, block: int) -> None:
     args: list[Any] = [rng.randbytes(32), rng.randbytes(16 * 11), bytes(16 * 11), 11]
     sent = [a if isinstance(a, int) else Buffer(a, p.kind != "in") for p, a in zip(kernel.params, args, strict=True)]
     assert machine.call(image, "k", sent).buffers == interpret(kernel, args)
+
+
+@pytest.mark.parametrize(("loop", "ways", "slots"), [(0, 2, 6), (0, 3, 4), (1, 2, 8)])
+def test_loops_are_held_where_they_are_made_longer(loop: int, ways: int, slots: int) -> None:
+    """So the loop around another one, whose beginning is not padded then; and where instructions as long as they can be
+    do not fill a block with as many slots as a line has, so that some blocks take two lines."""
+    state = finished()
+    plain = text_of(state).asm
+    label = labels(plain)[loop]
+    for sets in range(4, 40):
+        cache = Cache(sets, ways, slots, 64)
+        made = longer(replace(state, routine=replace(there(state.routine), longer={}, aligned={})), cache).asm
+        if f"align 64\n{label}:" in made:
+            assert not cache.holds(lines_of(plain, label, slots)) and cache.holds(lines_of(made, label, slots))
+            return
+    pytest.fail(f"no number of sets has {label} made longer")
+
+
+def lines_of(asm: str, label: str, slots: int) -> Counter[int]:
+    """Lines that each block of code takes."""
+    return Counter({block: -(-n // slots) for block, n in blocks_of(asm, label).items()})
 
 
 @pytest.mark.parametrize("cache", [Cache(64, 8, 8, 64), Cache(1, 1, 8, 64)])

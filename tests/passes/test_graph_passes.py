@@ -97,6 +97,12 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
 mapping k { tables windows 8; place t in mmx }
 """
 DIFFERENCES = f"{STEPS.format(bits=32, second=BOTH)}mapping k {{ {SAID} }}\n"
+SAME = """
+kernel k(key: in u32le[1], a: in u32le[1] per block, b: out u32le[1] per block, n: count) {
+    blocks n { b[0] = a[0] ^ key[0] }
+}
+mapping k { lanes 2 in mmx; prefer residents }
+"""
 PACKED = """
 kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     blocks n {
@@ -193,7 +199,7 @@ def test_every_pass_on_the_graph_is_seen() -> None:
         if isinstance(left, Program):
             seen.append(which)
 
-    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, DIFFERENCES, FLOATS):
+    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, WINDOWS, PACKED, DIFFERENCES, FLOATS, SAME):
         cpu = load_cpu("core2" if text == PACKED else "pentium3-pic32")
         each_pass(parse(text, PATH), "k", dataclasses.replace(cpu, l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)

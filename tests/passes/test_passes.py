@@ -73,7 +73,8 @@ def test_a_skipped_pass_says_why_and_leaves_the_state() -> None:
         last = step.state
     assert {s.done.name for s in steps if s.skipped} == {"limbs", "slice", "merge", "place", "pack", "early", "nest",
                                                          "derive", "windows", "fit-tables", "ahead", "powers", "rounds",
-                                                         "position", "boxes", "lines", "differences"}
+                                                         "position", "boxes", "lines", "differences",
+                                                         "residents"}
 
 
 def test_what_is_parsed_is_not_parsed_again() -> None:

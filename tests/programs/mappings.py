@@ -37,7 +37,7 @@ OFTEN: Mapping[str, Mapping[str, float]] = {
     "expansion": {"pack": 0.7, "first": 0.4},
     "frame": {"streams": 0.9}}
 """How likely a directive is in a shape, where that is not as in USUAL."""
-DIFFERENCES = 0.15
+DIFFERENCES = RESIDENTS = 0.15
 USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 0.015, "windows": 0.015, "apart": 0.05,
          "place": 0.2, "streams": 0.5, "sums": 0.2, "rotations": 0.25, "first": 0.25}
 
@@ -129,6 +129,8 @@ class Mappings(Numbers):
             said = self.held(said)
             if self.chance(DIFFERENCES):
                 said.append("prefer differences")
+            if self.chance(RESIDENTS):
+                said.append("prefer residents")
         self.rng.shuffle(said)
         return said
 

@@ -20,4 +20,4 @@ kernel k(key: secret in u32le[8], src: in u32le[4] per block, dst: out u32le[4] 
         for c in 0..4 { dst[c] = cat(row(s, c, 0), row(s, c, 1), row(s, c, 2), row(s, c, 3)) ^ key[4 + c] }
     }
 }
-mapping k { prefer rounds; lanes 4 in zmm }
+mapping k { prefer rounds; lanes 4 in zmm; prefer residents }
