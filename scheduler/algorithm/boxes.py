@@ -18,6 +18,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Pos, Region, Table
 from scheduler.algorithm.byte_lanes import box_bytes, map_bytes, take_apart
 from scheduler.algorithm.bytewise import Form, Forms
+from scheduler.algorithm.held_basis import Tables, hold, spread
 from scheduler.algorithm.invariant import move_invariant
 from scheduler.logic.byte_parts import Prices
 
@@ -60,9 +61,12 @@ class _Boxes:
     def kernel(self) -> Kernel:
         if self.bits == BYTE:
             body = box_bytes(take_apart(self.source, self.prices).body, self.box_byte, self.affine)
+            if self.prices.boxed:
+                body = hold(replace(self.source, body=_used(body)), self.prices).body
             return move_invariant(replace(self.source, body=_used(map_bytes(body, self.prices))))
-        else:
-            body = self.region(self.source.body)
+        body = self.region(self.source.body)
+        if self.prices.boxed:
+            body = spread(body, Tables())
         return replace(self.source, body=_used(body))
 
     def region(self, region: Region) -> Region:
