@@ -99,7 +99,8 @@ def _spread(op: Op, box: Nibbles, tables: "Tables", out: list[Op | Loop]) -> Non
     parts = [emit("bytebox", (half,), tables.sixteen(table))
              for half, table in zip(halves, (box.first, box.second), strict=True)]
     total = emit("xor", tuple(parts))
-    op.kind, op.args, op.attr = "xor", (total, Op("const", op.bits, (), _all_bytes(box.constant, op.bits), op.pos)), None
+    constant = Op("const", op.bits, (), _all_bytes(box.constant, op.bits), op.pos)
+    op.kind, op.args, op.attr = "xor", (total, constant), None
 
 
 class Tables:
@@ -361,5 +362,5 @@ class _Held:
             elif item.kind == "bytebox" and item not in self.same:
                 total += times_round * (prices.top if sixteen(item.attr.entries) else prices.any)
             elif item.kind not in (*STRUCTURE, *MEMORY, "index") and item not in self.same:
-                total += times_round * prices.sum * len(item.args)
+                total += times_round * prices.sum * (2 if item.kind == "shr" else 1)
         return total
