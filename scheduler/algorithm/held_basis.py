@@ -26,7 +26,7 @@ from scheduler.algorithm.complements import is_fixed
 from scheduler.logic.byte_maps import ONE, Square, image, times
 from scheduler.logic.byte_parts import BYTE, Prices
 from scheduler.logic.linear_program import linear_columns
-from scheduler.logic.nibbles import HALF, LOW, Nibbles, Sixteen, all_entries, by_nibbles, sixteen, undone
+from scheduler.logic.nibbles import HALF, LOW, Nibbles, Sixteen, all_entries, by_nibbles, is_bijective, sixteen, undone
 
 ALL = 1 << BYTE
 Value = tuple[Op, int]
@@ -38,14 +38,10 @@ Bases = Mapping[Square, Square]
 def hold(kernel: Kernel, prices: Prices) -> Kernel:
     """`kernel`, in bytes, with its boxes as look-ups of half bytes, bytes being held in the bases that cost least."""
     own = {made.into: made.into for op in kernel.body.ops() if (made := _box_of(op))}
-    best, least = own, _Held(kernel, own)
-    for into in own:
-        for other in (ONE, *(o for o in own if o != into)):
-            tried: dict[Square, Square] = {**best, into: other}
-            made = _Held(kernel, tried)
-            if made.cost(prices) < least.cost(prices):
-                best, least = tried, made
-    return least.kernel
+    tried = [own, dict.fromkeys(own, ONE)]
+    if len(own) > 1:
+        tried += [{**own, into: other} for into in own for other in (ONE, *own) if other != into]
+    return min((_Held(kernel, bases) for bases in tried), key=lambda made: made.cost(prices)).kernel
 
 
 def by_halves(word: Op, made: Nibbles, tables: "Tables", out: list[Op | Loop]) -> tuple[Op, Op]:
@@ -143,7 +139,10 @@ def _affine(entries: tuple[int, ...]) -> tuple[Square, int] | None:
 
 
 class _Held:
-    """A kernel with bytes held in given bases: first which values are wanted in which bases, then these."""
+    """A kernel with bytes held in given bases: first which values are wanted in which bases, then these.
+
+    What boxes want is asked for first; a sum that is wanted in a second basis is mapped from the first one.
+    """
 
     def __init__(self, kernel: Kernel, bases: Bases) -> None:
         self.bases = bases
@@ -152,7 +151,9 @@ class _Held:
         self.carried: dict[Op, Carried] = {}
         self.shared: set[Op] = set()
         self.lonely: dict[Op, bool] = {}
+        self.asked: set[tuple[Op, Square]] = set()
         self.todo: list[tuple[Op, Square]] = []
+        self.plain: list[tuple[Op, Square]] = []
         self._survey(kernel.body, None)
         self._want_all(kernel.body)
         self.made: dict[tuple[Op, Square], Value] = {}
@@ -183,18 +184,28 @@ class _Held:
 
     def _want_all(self, region: Region) -> None:
         for op in region.ops():
+            if box := _box_of(op):
+                self._want_input(op, box)
+        for op in region.ops():
             if op.kind == "store":
                 self._want(op, ONE)
-        while self.todo:
-            self._follow(*self.todo.pop())
+        while self.todo or self.plain:
+            self._follow(*(self.todo or self.plain).pop())
+
+    def _want_input(self, op: Op, box: Nibbles) -> None:
+        basis = self.bases[box.into]
+        self._want(op.args[0], basis)
+        if basis == box.into:
+            self.aims[op.args[0], basis] = box.point
 
     def _want(self, op: Op, by: Square) -> None:
-        if op.kind != "const" and by not in self.wanted.setdefault(op, {}):
-            self.wanted[op][by] = None
-            self.todo.append((op, by))
+        if op.kind != "const" and (op, by) not in self.asked:
+            self.asked.add((op, by))
+            (self.plain if by == ONE else self.todo).append((op, by))
 
     def _follow(self, op: Op, by: Square) -> None:
         """Want what an operation under a map is made of."""
+        self.wanted.setdefault(op, {})[by] = None
         box, square = _box_of(op), _map_of(op)
         if op.kind == "param":
             self._want(self.carried[op].init, by)
@@ -206,13 +217,21 @@ class _Held:
             for a in op.args if by == ONE else (op,):
                 self._want(a, ONE)
         elif box:
-            basis = self.bases[box.into]
-            self._want(op.args[0], basis)
-            if basis == box.into:
-                self.aims[op.args[0], basis] = box.point
-        else:
+            self._want_input(op, box)
+        elif not self._turned(op, by):
             for a in op.args:
                 self._want(a, times(by, square[0]) if square else by)
+
+    def _turned(self, op: Op, by: Square) -> Square | None:
+        """The basis that a sum is wanted in first, if it is another one: the sum is mapped from that."""
+        first = next(iter(self.wanted[op]))
+        several = op.kind == "xor" and not self._alone(op) and not self._of_a_box(op)
+        return first if several and by != first and is_bijective(first) else None
+
+    def _of_a_box(self, op: Op) -> bool:
+        """Whether an operation is a box and what all blocks share: it costs less in a second basis than a map."""
+        left = [a for a in op.args if not self._is_shared(a)]
+        return _box_of(op) is not None or (op.kind == "xor" and len(left) == 1 and self._of_a_box(left[0]))
 
     def _alone(self, op: Op) -> bool:
         """Whether a map of an operation is done on what that made: not on its operands, and by no box."""
@@ -235,7 +254,8 @@ class _Held:
                 self._loop(item)
             else:
                 self.like = item
-                for by in sorted(self.wanted.get(item, ()), key=lambda by: by != ONE):
+                wanted = self.wanted.get(item, {})
+                for by in sorted(wanted, key=lambda by: by != ONE) if self._alone(item) else wanted:
                     self.made[item, by] = self._op(item, by)
         made, self.out, self.moved = Region(self.out), outer, moved
         return made
@@ -296,6 +316,10 @@ class _Held:
             return self._emit("bytebox", (self._exact(op, ONE),), self.tables.map(by)), 0
         if box:
             return self._boxed(op, box, by)
+        if first := self._turned(op, by):
+            change = times(by, undone(first))
+            made, off = self.made[op, first]
+            return self._emit("bytebox", (made,), self.tables.map(change)), image(change, off)
         if square:
             made, off = self._value(op.args[0], times(by, square[0]))
             return made, off ^ image(by, square[1])

@@ -92,6 +92,13 @@ def by_nibbles(entries: tuple[int, ...]) -> Nibbles | None:
     return made if all(made.value(x) == e for x, e in enumerate(entries)) else None
 
 
+@cache
+def is_bijective(square: Square) -> bool:
+    """Whether no two bytes have the same image."""
+    return len({image(square, x) for x in range(1 << BYTE)}) == 1 << BYTE
+
+
+@cache
 def undone(square: Square) -> Square:
     """The map that undoes one which is bijective."""
     images = {image(square, x): x for x in range(1 << BYTE)}
