@@ -72,4 +72,3 @@ mapping sm4_encrypt bitsliced on skylake-x, golden-cove, zen4 { slices in zmm; b
 mapping sm4_encrypt boxes on zen3 { lanes 8 in ymm; streams 4; roll rounds; boxes by round }
 mapping sm4_encrypt boxes on icelake, golden-cove, zen4, zen5 { lanes 16 in zmm; streams 4; boxes by inversion }
 mapping sm4_encrypt registers on golden-cove, zen4, zen5 { lanes 16 in zmm; streams 2; boxes by registers }
-mapping sm4_encrypt nibbles on haswell { lanes 32 in ymm; boxes by nibbles }
