@@ -4,7 +4,7 @@ A box that is inversion between affine maps wants its byte in the basis of sched
 basis goes backwards to where it costs least: it is done on both operands of an exclusive or, in the place of a linear
 map on what that is a map of, on what a loop carries. A box makes it with the look-ups that it ends with anyway; what
 all blocks share, as round keys, has it before the loop. Only a word that is read, or made by other operations, takes
-the map by itself. Every value is made in just the bases that are asked for, those that boxes want first, so that where no
+the map by itself. Every value is made in just the bases that are asked for, those that boxes want first: where no
 other operation wants a byte as the source has it, the cipher goes on in the other basis from its first box to its last.
 A sum that is wanted in a second one is mapped from the first.
 

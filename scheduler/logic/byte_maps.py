@@ -183,7 +183,7 @@ def _polynomials(t: Square, some: Sequence[Square]) -> dict[Square, int] | None:
 
 def _in_boxes(squares: Sequence[Sequence[Square]], price: Price, prices: Prices) -> ByteProgram:
     """Every square, or every power of a T, on single bytes: what is cheapest with the exclusive-ors."""
-    forms = [{s: (s,) for row in squares for s in row if s != ZERO}]
+    forms: list[dict[Square, tuple[Square, ...]]] = [{s: (s,) for row in squares for s in row if s != ZERO}]
     for t, written, degree in _powers(squares, price):
         power = [ONE]
         for _ in range(degree):
