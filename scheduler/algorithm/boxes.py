@@ -18,6 +18,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Pos, Region, Table
 from scheduler.algorithm.byte_lanes import box_bytes, map_bytes, take_apart
 from scheduler.algorithm.bytewise import Form, Forms
+from scheduler.algorithm.held_basis import Tables, hold, spread
 from scheduler.algorithm.invariant import move_invariant
 from scheduler.logic.byte_parts import Prices
 
@@ -62,8 +63,13 @@ class _Boxes:
         values, and pass `map` refuses these where they stand in the source."""
         if self.bits == BYTE:
             body = box_bytes(take_apart(self.source, self.prices).body, self.box_byte, self.affine)
+            if self.prices.boxed:
+                body = hold(replace(self.source, body=_used(body)), self.prices).body
             return move_invariant(replace(self.source, body=_used(map_bytes(body, self.prices))))
-        return replace(self.source, body=_used(self.region(self.source.body)))
+        body = self.region(self.source.body)
+        if self.prices.boxed:
+            body = spread(body, Tables())
+        return replace(self.source, body=_used(body))
 
     def region(self, region: Region) -> Region:
         """The region with new operations in front of those that they are for, which become the last of them."""

@@ -8,6 +8,9 @@ makes the program cheapest. By Horner's rule the bytes are then C0 a + T(C1 a + 
 circle three, and the fourth is what these make of it. If there is no such T, each square that differs is a map of its
 own.
 
+Where bytes come from boxes that can make a map of what they give at little cost, each square is done on single bytes,
+or each power of T that is needed: so it goes into the boxes.
+
 What remains is a linear map of the bytes and of what T made, for which several short programs of exclusive-ors are
 compared; where a CPU's logic has three operands, by how many such operations cover them.
 """
@@ -15,7 +18,7 @@ compared; where a CPU's logic has three operands, by how many such operations co
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -58,6 +61,8 @@ Price = Callable[[Square], float]
 def byte_program(columns: tuple[int, ...], outputs: int, prices: Prices) -> ByteProgram:
     """The map that takes bit i of the bytes to `columns[i]`, of `outputs` bytes."""
     squares, price = squares_of(columns, outputs), cache(prices.of)
+    if prices.boxed:
+        return _in_boxes(squares, price, prices)
     found = [best for levels in _ways(squares, price) if (best := _best(levels, len(squares[0]), prices.three))]
     return min(found, key=lambda one: one[0] + sum(price(s.square) for s in one[1].steps if s.square))[1]
 
@@ -77,7 +82,8 @@ def image(square: Square, x: int) -> int:
     return made
 
 
-def _times(a: Square, b: Square) -> Square:
+def times(a: Square, b: Square) -> Square:
+    """The map a behind b."""
     return tuple(image(a, column) for column in b)
 
 
@@ -109,6 +115,14 @@ def _ways(squares: Sequence[Sequence[Square]], price: Price) -> Iterator[_Levels
     """By polynomials in one map, those first that have few and cheap ones; or each square for itself."""
     distinct = sorted({s for row in squares for s in row} - {ZERO, ONE})
     yield _Levels(tuple(_Level(s, _rows(squares, {s}), False) for s in distinct), _rows(squares, {ONE}), False)
+    for t, written, degree in _powers(squares, price):
+        rows = [_rows(squares, {s for s, p in written.items() if p >> k & 1}) for k in range(degree + 1)]
+        yield _Levels(tuple(_Level(t, rows[k], k < degree) for k in range(degree, 0, -1)), rows[0], True)
+
+
+def _powers(squares: Sequence[Sequence[Square]], price: Price) -> Iterator[tuple[Square, dict[Square, int], int]]:
+    """Maps T, the two that are cheapest by their degrees: all squares as polynomials in each, and the degree."""
+    distinct = sorted({s for row in squares for s in row} - {ZERO, ONE})
     ways = []
     for t in _algebra(distinct):
         written = _polynomials(t, [*distinct, ONE, ZERO])
@@ -116,8 +130,7 @@ def _ways(squares: Sequence[Sequence[Square]], price: Price) -> Iterator[_Levels
             degree = max(p.bit_length() for p in written.values()) - 1
             ways.append((degree * price(t), t, written, degree))
     for _, t, written, degree in sorted(ways, key=lambda way: way[:2])[:2]:
-        rows = [_rows(squares, {s for s, p in written.items() if p >> k & 1}) for k in range(degree + 1)]
-        yield _Levels(tuple(_Level(t, rows[k], k < degree) for k in range(degree, 0, -1)), rows[0], True)
+        yield t, written, degree
 
 
 def _rows(squares: Sequence[Sequence[Square]], these: Collection[Square]) -> tuple[int, ...]:
@@ -148,7 +161,7 @@ def _algebra(some: Sequence[Square]) -> list[Square]:
         if add(one):
             if len(basis) > BYTE:
                 return sorted({t for s in some for t in (s, _plus(s, ONE))} - {ZERO, ONE})
-            todo += [_times(*pair) for other in list(basis.values()) for pair in ((one, other), (other, one))]
+            todo += [times(*pair) for other in list(basis.values()) for pair in ((one, other), (other, one))]
     made = [ZERO]
     for s in basis.values():
         made += [_plus(s, other) for other in made]
@@ -164,8 +177,47 @@ def _polynomials(t: Square, some: Sequence[Square]) -> dict[Square, int] | None:
         if not missing or powers in sums:
             break
         sums.update({_plus(s, powers): p | 1 << k for s, p in list(sums.items())})
-        powers = _times(t, powers)
+        powers = times(t, powers)
     return {s: sums[s] for s in some} if all(s in sums for s in some) else None
+
+
+def _in_boxes(squares: Sequence[Sequence[Square]], price: Price, prices: Prices) -> ByteProgram:
+    """Every square, or every power of a T, on single bytes: what is cheapest with the exclusive-ors."""
+    forms: list[dict[Square, tuple[Square, ...]]] = [{s: (s,) for row in squares for s in row if s != ZERO}]
+    for t, written, degree in _powers(squares, price):
+        power = [ONE]
+        for _ in range(degree):
+            power.append(times(t, power[-1]))
+        forms.append({s: tuple(power[k] for k in range(degree + 1) if p >> k & 1) for s, p in written.items()})
+    best: tuple[float, ByteProgram] | None = None
+    for form in forms:
+        sums, own = _single(squares, form)
+        rows = [*(z for z, _ in sums.mapped), *sums.outputs]
+        for seed in range(STARTS):
+            circuit = _program(sums.inputs + len(sums.mapped), rows, seed)
+            cost = prices.sum * _cost(circuit, sums, prices.three) + prices.boxed * (len(sums.mapped) + own)
+            if best is None or cost < best[0]:
+                best = cost, _joined(circuit, sums)
+    assert best is not None
+    return best[1]
+
+
+def _single(squares: Sequence[Sequence[Square]], form: Mapping[Square, Sequence[Square]]) -> tuple[_Sums, int]:
+    """Each row as a sum of maps of single bytes; and of how many bytes it takes the byte as it is, too."""
+    inputs = len(squares[0])
+    mapped: dict[tuple[int, Square], int] = {}
+    outputs, own = [], set[int]()
+    for row in squares:
+        total = 0
+        for j, s in enumerate(row):
+            for part in form[s] if s != ZERO else ():
+                if part == ONE:
+                    own.add(j)
+                    total ^= 1 << j
+                else:
+                    total ^= 1 << inputs + mapped.setdefault((j, part), len(mapped))
+        outputs.append(total)
+    return _Sums(inputs, tuple((1 << j, s) for j, s in mapped), tuple(outputs)), len(own)
 
 
 # -- programs ------------------------------------------------------------------------------------------------------

@@ -19,13 +19,15 @@ MOST_SHIFTS = 3
 @dataclass(frozen=True)
 class Prices:
     """What operations on the bytes of a register cost on a CPU, in uops: a shift by one, a look-up by the top bit, an
-    exclusive or; any affine map of a byte. `three`: an exclusive or has three operands."""
+    exclusive or; any affine map of a byte. `three`: an exclusive or has three operands. `boxed`: a map more of what a
+    box makes, where it does that with its own look-ups; 0 where it cannot."""
 
     double: float
     top: float
     sum: float
     any: float
     three: bool
+    boxed: float = 0
 
     def of(self, square: Sequence[int]) -> float:
         """A linear map of a byte, in exclusive-ors, and those of its parts."""

@@ -1,11 +1,12 @@
 """Boxes of bytes in vector registers: a box of 256 entries applied to every byte of a register, without memory.
 
-Three ways, which a mapping chooses between by `boxes by`:
+Four ways, which a mapping chooses between by `boxes by`:
 
 * inversion: the box is inversion in GF(2^8) between two affine maps (scheduler.logic.inversion finds them), and the CPU
   has instructions for affine maps of bytes, and of their inverses;
 * round: the same, by an instruction that does a round of a cipher with such a box (dsl.rounds); what is affine before
   and behind it are two look-ups of half bytes each, and its rows are turned back;
+* nibbles: the same, by look-ups of half bytes alone (scheduler.logic.nibbles), which the pass `boxes` has laid out;
 * registers: an instruction picks bytes of two registers by 7 bits; the eighth chooses between two halves of any box.
 """
 
@@ -22,6 +23,7 @@ from dsl.semantics import LANE
 from scheduler.graph.nodes import FILE_BYTES, Node
 from scheduler.logic.byte_parts import Prices, by_top_bit
 from scheduler.logic.inversion import Equivalence, find_inversion, image
+from scheduler.logic.nibbles import sixteen
 from scheduler.select.ternary import on_three
 from targets.cpu import Cpu
 from targets.x86.instruction_set import COUNT, VECTORS
@@ -101,17 +103,22 @@ def prices(way: str, cpu: Cpu, file: str) -> Prices:
     whole = {"inversion": lambda: uops(("affine", 2, 1, BYTE)),
              "registers": lambda: uops(("pick", 3, 0, BYTE), ("pick", 3, 0, BYTE), choice, ("ternary", 3, 1, 64)),
              "round": lambda: uops(choice, choice, ("shr", 1, 1, 64), logic, logic, logic)}
-    return Prices(uops(("add", 2, 0, BYTE)), uops(choice), uops(logic), whole[way](), on_three(cpu, x))
+    whole["nibbles"] = whole["round"]
+    boxed = uops(choice, choice, logic) if way == "nibbles" else 0
+    return Prices(uops(("add", 2, 0, BYTE)), uops(choice), uops(logic), whole[way](), on_three(cpu, x), boxed)
 
 
 def boxed(vec: Vectors, a: Node, table: Table, way: str) -> Node:
     """The entries of a table in place of all bytes of a register, by one of scheduler.mapping.layout.BOX_WAYS."""
-    top = by_top_bit(table.entries)
+    top, few = by_top_bit(table.entries), sixteen(table.entries)
     if top is not None:
         return vec.vnode("bytes", [vec.constant(top, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
+    if few:
+        return vec.vnode("bytes", [vec.constant(_lane(few), a.file, BYTE, LANE), a], file=a.file, elem=BYTE)
     if way == "registers":
         return _picked(vec, a, table)
     linear = affine_of(table.entries)
+    assert linear is not None or way != "nibbles", table.name
     if way == "inversion":
         return _inverted(vec, a, table) if linear is None else _mapped(vec, a, linear)
     return _by_round(vec, a, table) if linear is None else _by_nibbles(vec, a, linear)

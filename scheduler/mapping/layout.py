@@ -59,6 +59,7 @@ BOX_WAYS = {
     "inversion": BoxWay("instructions for affine maps of bytes and of their inverses in GF(2^8)",
                         (("affine", 2, 1), ("affineinverse", 2, 1))),
     "round": BoxWay("an instruction for the last round of a cipher with such a box", (("roundlast", 2, 0),)),
+    "nibbles": BoxWay("an instruction that chooses bytes of a register by numbers", (("bytes", 2, 0),)),
     "registers": BoxWay("an instruction that picks bytes of two registers of 64 bytes",
                         (("pick", 3, 0), ("ternary", 3, 1)), 64),
 }

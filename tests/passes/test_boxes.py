@@ -18,6 +18,7 @@ from dsl.elaborate import elaborate
 from dsl.parser import parse
 from dsl.rounds import inverses, rounds
 from scheduler.graph.simplify import pieces
+from scheduler.logic.nibbles import by_nibbles, sixteen
 from scheduler.lowering.boxes import LAST, affine_of, fits, inversion_of, own_box, turned_back
 from targets.cpu import load_cpu
 from targets.elf import load_elf
@@ -49,11 +50,14 @@ STEPS = {
     "two boxes": "x[3] = x[0] ^ cat(S(t.byte[0]) <<< 1, S(t.byte[1]), u8(7), S(t.byte[3] <<< 3) ^ 1)",
 }
 WAYS = [("lanes 16 in zmm; boxes by inversion", "golden-cove"), ("lanes 8 in ymm; boxes by round; streams 2", "zen3"),
-        ("lanes 4 in xmm; boxes by round", "haswell"), ("lanes 16 in zmm; boxes by registers; roll rounds", "zen4")]
+        ("lanes 4 in xmm; boxes by round", "haswell"), ("lanes 16 in zmm; boxes by registers; roll rounds", "zen4"),
+        ("lanes 8 in ymm; boxes by nibbles", "haswell")]
 SHORT = "lanes 4 in xmm; boxes by inversion", "golden-cove"
 REGISTERS = "lanes 16 in zmm; boxes by registers", "zen4"
 BYTES = [("lanes 64 in zmm; boxes by inversion", "golden-cove"), ("lanes 32 in ymm; boxes by round", "zen3"),
-         ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4")]
+         ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4"),
+         ("lanes 32 in ymm; boxes by nibbles; roll rounds", "zen3")]
+HALVES = "lanes 32 in ymm; boxes by nibbles", "haswell"
 
 
 def source(step: str, box: list[int] = BOX) -> str:
@@ -142,7 +146,7 @@ kernel k(a: secret in u32le[1], b: secret in u32le[4] per block, c: out u32le[4]
     said = said.removesuffix("; roll rounds")
     found = kinds(text, said, cpu)
     assert found["lookup"] == found["linear"] == 0
-    assert found["shl"] == (0 if "inversion" in said else 24)
+    assert found["shl"] == {"inversion": 0, "nibbles": 16}.get(said.split()[6], 24)
     runs(text, said, cpu)
 
 
@@ -165,6 +169,31 @@ def test_counter_mode(said: str, cpu: str) -> None:
     """Sums and numbers of blocks, carries from byte to byte, and what is the same for all blocks."""
     runs(COUNTED, said.removesuffix("; roll rounds"), cpu, (1, 67, 300))
     runs(COUNTED, f"{said.removesuffix('; roll rounds')}; streams 2", cpu, (3, 257))
+
+
+def held(step: str) -> Counter[str]:
+    """What the pass makes of two rounds in bytes, by look-ups of half bytes."""
+    tree = parse(f"{source(step)}mapping k {{ {HALVES[0]} }}\n", "k.cw")
+    kernel = there(state_of(tree, "k", load_cpu(HALVES[1]), until="boxes").kernel)
+    return Counter(op.kind if op.kind != "bytebox" else "half" if sixteen(op.attr.entries) else "map"
+                   for loop in kernel.body.loops() for op in loop.body.ops())
+
+
+def test_bytes_are_held_in_the_basis_of_their_box() -> None:
+    """A map into it is only where blocks are read: a box makes the next one's, and keys have it before the loop."""
+    chain = "x[0] = cat(S(x[0].byte[1]), S(x[0].byte[2]), S(x[0].byte[3]), S(x[0].byte[0])) ^ a[i]"
+    found = held(chain)
+    assert (found["map"], found["half"]) == (4, 8 * 7)    # five look-ups and two that end them, of eight boxes
+    assert held(chain.replace("^ a[i]", "^ (x[1] & a[i])"))["map"] == 8    # what is no sum is mapped
+    assert held(chain + "; x[1] = x[0] ^ x[1]")["half"] == 8 * 7 + 8    # of the first round the source's, too
+
+
+def test_boxes_of_several_bases() -> None:
+    """A turn before a box makes another basis of it; each is held, or mapped from the other in front of its box."""
+    step = "x[0] = x[1] ^ a[i] ^ cat(S(t.byte[0]), S(t.byte[1] <<< 1), S(u.byte[2] >>> 3), S(u.byte[3]))"
+    assert held(step)["map"] <= 4 + 4 + 2
+    runs(source(step), *HALVES, counts=(67,))
+    runs(source(step), *BYTES[3], counts=(67,))
 
 
 def test_what_all_blocks_share_is_made_once() -> None:
@@ -247,11 +276,14 @@ def test_which_boxes_are_inversion() -> None:
         maps = inversion_of(tuple(box))
         assert maps is not None and not affine_of(box)
         assert [maps[1].apply(inverses()[maps[0].apply(x)]) for x in range(256)] == box
+        halves = by_nibbles(tuple(box))
+        assert halves is not None and [halves.value(x) for x in range(256)] == box
         assert fits(tuple(box), "inversion") and fits(tuple(box), "round")
     other = [*BOX]
     other[3], other[200] = other[200], other[3]
     for box in (ANY, other):
         assert not fits(tuple(box), "inversion") and fits(tuple(box), "registers")
+        assert by_nibbles(tuple(box)) is None
     assert affine_of([x ^ 0x11 for x in range(256)]) and affine_of(BOX[:-1] + [BOX[0]]) is None
     assert inversion_of(tuple(BOX))[0].nothing    # type: ignore[index]
 

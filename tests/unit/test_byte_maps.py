@@ -13,6 +13,7 @@ from scheduler.logic.inversion import multiply
 RNG = random.Random(11)
 PRICES = Prices(1, 1, 1, 8, True)
 PAIRS = Prices(1, 1, 1, 6, False)
+IN_BOXES = Prices(1, 1, 1, 6, False, 3)
 
 
 def by(factor: int) -> Square:
@@ -74,6 +75,16 @@ def test_any_linear_map(number: int) -> None:
     rows, count = RNG.randrange(1, 4), RNG.randrange(1, 4)
     squares = [[RNG.choice([ZERO, ONE, any_square()]) for _ in range(count)] for _ in range(rows)]
     assert is_map(byte_program(columns(squares), rows, RNG.choice([PRICES, PAIRS])), squares)
+
+
+@pytest.mark.parametrize("factors, most, sums", [((2, 3, 1, 1), 4, 12), ((14, 11, 13, 9), 16, 12),
+                                                 ((1, 1, 0, 1), 0, 8)])
+def test_maps_of_single_bytes_go_into_boxes(factors: tuple[int, ...], most: int, sums: int) -> None:
+    """All maps are of bytes that boxes make, so that these make them: few where others are sums of two."""
+    squares = circle(*factors)
+    program = byte_program(columns(squares), 4, IN_BOXES)
+    assert is_map(program, squares) and maps(program) == most and len(program.steps) - most <= sums
+    assert all(s.args[0] < 4 for s in program.steps if s.square)
 
 
 def test_a_sum_that_is_nothing() -> None:
