@@ -222,7 +222,8 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
     """A policy whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
     Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
-    copies are for other readers than what most waits for a value, in a third words of the frame are let go.
+    copies are for other readers than what most waits for a value, in half words in memory join sums in place, in a
+    third words of the frame are let go.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.
@@ -242,8 +243,9 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
 
 
 def _halved(rng: random.Random, policy: Policy) -> Policy:
-    """The policy with units booked in half of the cases, copies aside in half, words of the frame let go in a third."""
-    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5, let_go=rng.choice(LET_GO))
+    """The policy with units booked, copies aside, words joined, each in half of the cases; words let go in a third."""
+    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5, let_go=rng.choice(LET_GO),
+                        join_words=rng.random() < 0.5)
 
 
 def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
