@@ -43,10 +43,14 @@ from scheduler.schedule.reorder import Limits, reorder
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 POLICY_SHARE = 0.2  # of the budget, for the search for a policy by the planner's clock
-MODEL_SHARE = 0.2  # of the rest, for a policy by the model
+MODEL_SHARE = 0.3  # of the rest, for a policy by the model
 PACED_SHARE = 0.4  # of the rest, for the orders of floating point, where a piece has any
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 LET_GO = (0, 0, 24)  # places to the next reader from which on a word of the frame keeps no register; 0: it does
+AROUND = 4  # policies that others are made from at random: the best by the model
+DEAR = 1.12  # times the fewest planned clocks of these, beyond which the model is not asked about a plan
+BESIDE = (-1, 0, 0, 1)  # from the residents of such a policy's plan to those of another's
+NEAR = 0.8  # how often they are so near, and not any
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
 IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which policies were good
@@ -221,29 +225,39 @@ def _refine_paced(work: Work, piece: Piece, start: Candidate, loop: bool, limits
 def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
     """A policy whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
-    Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
-    copies are for other readers than what most waits for a value, in a third words of the frame are let go.
+    Those behind the portfolio are at random around the best few. A plan that takes many planned clocks more than
+    another is not asked about.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.
     """
     rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
-    clocks, (best, plan) = min(((cycles_of(work, piece, plan), (p, plan)) for p, plan in made), key=lambda one: one[0])
+    best = sorted(((cycles_of(work, piece, plan), (p, plan)) for p, plan in made), key=lambda one: one[0])[:AROUND]
     begun, tries, first = time.monotonic(), 0, list(starting_policies(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
-        policy = first.pop(0) if first else _halved(rng, other_policy(rng, best))
-        other = scheduled(piece, cpu, policy, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
-        took, tries = cycles_of(work, piece, other), tries + 1
-        if took < clocks:
-            clocks, best, plan = took, policy, other
-            work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled by "
+        near, beside = rng.choice(best)[1]
+        policy = first.pop(0) if first else _other_way(rng, other_policy(rng, near))
+        choice = min(len(kept) - 1, max(0, beside.choice + rng.choice(BESIDE)))
+        if rng.random() >= NEAR:
+            choice = rng.randrange(len(kept))
+        other, tries = scheduled(piece, cpu, policy, kept, choice), tries + 1
+        if other.cycles > DEAR * min(plan.cycles for _, (_, plan) in best):
+            continue
+        took = cycles_of(work, piece, other)
+        if took < best[0][0]:
+            work.told(f"{work.label(piece)}: {took:.1f} clocks by the model, {other.uops} uops, as scheduled by "
                       f"`{policy.name}`, {tries} tried")
-    return best, plan
+        best = sorted([*best, (took, (policy, other))], key=lambda one: one[0])[:AROUND]
+    return best[0][1]
 
 
-def _halved(rng: random.Random, policy: Policy) -> Policy:
-    """The policy with units booked in half of the cases, copies aside in half, words of the frame let go in a third."""
-    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5, let_go=rng.choice(LET_GO))
+def _other_way(rng: random.Random, policy: Policy) -> Policy:
+    """The policy; half the time it goes another way: units are booked, copies aside and words joined in half of the
+    cases each, words of the frame let go in a third."""
+    if rng.random() < 0.5:
+        return policy
+    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5, let_go=rng.choice(LET_GO),
+                        join_words=rng.random() < 0.5)
 
 
 def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:

@@ -21,6 +21,7 @@ from scheduler.graph.simplify import pieces
 from scheduler.mapping import directives
 from scheduler.mapping.layout import FILES, Layout
 from scheduler.rewrite.pack import packable
+from scheduler.select.differences import shared_sums
 from scheduler.select.nested import rotated_twice
 from targets.x86.instruction_set import instruction_set
 from targets.x86.register_files import VECTOR_FILES
@@ -36,6 +37,7 @@ LANES = {(bits, row.said): 8 * row.bytes // bits for bits in (32, 64) for row in
 LONG = {row.said: row for row in VECTOR_FILES.values() if 8 * row.bytes > LANE}
 """Files that are tried only where the CPU has them, and of which a register has several states of a round."""
 ROUNDS = "prefer rounds"
+DIFFERENCES = "prefer differences"
 RESIDENTS = "prefer residents"
 ROUND_STREAMS = (2, 4, 6, 8)
 """Copies that hide a round's latency behind each other: a round takes 3 to 7 clocks, and one or two begin in each."""
@@ -57,7 +59,9 @@ class Traits:
     modulus: bits of the largest modulus of its numbers, 0 where it has none (their limbs are not among `widest`); word:
     bits of a general register; files: the CPU's registers longer than those of 128 bits, as mappings call them;
     rounds: how states lie in registers on which an instruction of the CPU does a round ("": one in each), where the
-    kernel looks anything up; or computes with words of 32 bits, vectors of which have instructions, too.
+    kernel looks anything up; or computes with words of 32 bits, vectors of which have instructions, too;
+    shared: whether a sum is part of two sums; boxes: where the kernel looks anything up, (way, file): each way to do
+    that in lanes, and the longest registers for which the CPU has instructions for it.
     """
 
     counts: dict[str, int]
@@ -72,6 +76,8 @@ class Traits:
     word: int = 32
     files: tuple[str, ...] = ()
     rounds: tuple[str, ...] = ()
+    shared: bool = False
+    boxes: tuple[tuple[str, str], ...] = ()
 
 
 def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32,
@@ -97,7 +103,9 @@ def traits(program: Program, kernel: str, graph: Graph | None, word: int = 32,
                   expanded=tuple(packable(graph, instruction_set(features))) if graph else (),
                   modulus=max((op.modulus.bits for op in ops if op.modulus), default=0), word=word,
                   files=tuple(said for said, row in LONG.items() if row.feature in features),
-                  rounds=_rounds(features, any(op.kind == "lookup" for op in ops)))
+                  rounds=_rounds(features, any(op.kind == "lookup" for op in ops)),
+                  shared=graph is not None and shared_sums(graph),
+                  boxes=_boxes(features) if any(op.kind == "lookup" for op in ops) else ())
 
 
 def _rounds(features: frozenset[str], looks_up: bool) -> tuple[str, ...]:
@@ -107,6 +115,13 @@ def _rounds(features: frozenset[str], looks_up: bool) -> tuple[str, ...]:
     ways = {"": Layout(), **{f"lanes {8 * row.bytes // LANE} in {row.said}": Layout(8 * row.bytes // LANE, row.file)
                              for row in LONG.values() if row.feature in features}}
     return tuple(said for said, layout in ways.items() if directives.round_kinds(layout, features))
+
+
+def _boxes(features: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """Each way to do look-ups of bytes in lanes, with the longest of the CPU's registers that has it."""
+    rows = [row for row in VECTOR_FILES.values() if row.feature in features]
+    return tuple({way: (way, row.said) for row in sorted(rows, key=lambda row: row.bytes)
+                  for way in directives.box_ways(row.file, features)}.values())
 
 
 def _count(program: Program, kernel: str, label: str) -> int:
@@ -151,6 +166,15 @@ def register_wishes(t: Traits) -> list[Wish]:
     return found
 
 
+def box_wishes(t: Traits) -> list[Wish]:
+    """Look-ups of bytes in lanes, of the width of the kernel's values and of bytes, each way that the CPU has."""
+    if not t.blocks or t.modulus:
+        return []
+    sizes = {row.said: row.bytes for row in VECTOR_FILES.values()}
+    return [(f"lanes {8 * sizes[file] // bits} in {file}", f"boxes by {way}")
+            for way, file in t.boxes for bits in dict.fromkeys((64 if t.widest > 32 else 32, 8))]
+
+
 def round_wishes(t: Traits, base: Wish) -> list[Wish]:
     """A round by one instruction, on top of `base`; the first with one state in a register.
 
@@ -191,13 +215,16 @@ def memory_wishes(t: Traits) -> list[Wish]:
 
 
 def operation_wishes(t: Traits) -> list[Wish]:
-    """Other ways to do the same operations: rotations of one another, a message expansion in vectors or done before.
+    """Other ways to do the same operations: rotations of one another, a message expansion in vectors or done before,
+    sums that are part of two taken apart.
 
-    Rotations are tried by themselves and beside each way to expand.
+    Rotations are tried by themselves and beside each way to expand, differences beside each of all these.
     """
     found: list[Wish] = [(), *((f"prefer {rewrite} {name}",) for name in t.expanded for rewrite in ("packed", "early"))]
     if t.turned:
         found += [(*wish, "prefer nested_rotations") for wish in found]
+    if t.shared:
+        found += [(*wish, DIFFERENCES) for wish in found]
     return found[1:]
 
 
@@ -221,8 +248,9 @@ def resident_wishes(t: Traits, base: Wish) -> list[Wish]:
 
 
 def without(wish: Wish, word: str) -> Wish:
-    """The directives that do not begin with `word`."""
-    return tuple(d for d in wish if d.split()[0] != word)
+    """The directives that do not begin with `word`, nor what is about lanes alone if that is the word."""
+    gone = {word, "boxes"} if word == "lanes" else {word}
+    return tuple(d for d in wish if d.split()[0] not in gone)
 
 
 def merged(base: Wish, more: Wish) -> Wish:
@@ -233,7 +261,7 @@ def merged(base: Wish, more: Wish) -> Wish:
     """
     words = {subject(d) for d in more}
     gone = words | ({"place", "lanes"} if words & {"place", "lanes"} else set())
-    gone |= {"prefer packed", "prefer nested_rotations"} if "lanes" in words else set()
+    gone |= {"prefer packed", "prefer nested_rotations", DIFFERENCES, "boxes"} if "lanes" in words else set()
     return (*(d for d in base if subject(d) not in gone), *more)
 
 
@@ -245,7 +273,8 @@ def subject(directive: str) -> str:
 
 def plain(wish: Wish) -> Wish:
     """`wish` without what `operation_wishes` is about."""
-    return tuple(d for d in wish if subject(d) not in ("prefer packed", "prefer early", "prefer nested_rotations"))
+    gone = ("prefer packed", "prefer early", "prefer nested_rotations", DIFFERENCES)
+    return tuple(d for d in wish if subject(d) not in gone)
 
 
 def unused_name(program: Program, kernel: str) -> str:

@@ -32,6 +32,7 @@ from cipherwright.tuning.axes import (
     STREAMS,
     Traits,
     Wish,
+    box_wishes,
     limb_wishes,
     loop_wishes,
     memory_wishes,
@@ -171,7 +172,7 @@ class _Search:
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in limb_wishes(t)], pool)
         single = list(dict.fromkeys(without(b, "lanes") for b in self.best(len(self.found))))[:BASES]
-        self.ask([merged(b, more) for b in single for more in register_wishes(t)], pool)
+        self.ask([merged(b, more) for b in single for more in (*register_wishes(t), *box_wishes(t))], pool)
         words = next((b for b in self.best(len(self.found)) if without(b, "lanes") == b), ())
         for base in dict.fromkeys([words, ()]):
             ways = round_wishes(t, base)

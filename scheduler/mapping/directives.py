@@ -209,14 +209,19 @@ def check_boxes(layout: Layout, mine: Sequence[Directive], cpu_name: str, featur
     if not layout.in_lanes:
         raise SourceError(layout.boxes.pos, "`boxes` without `lanes`", "it is about look-ups in lanes of a register: "
                           "write `lanes 4 in xmm`, or remove the directive")
-    isa, kind = instruction_set(frozenset(features)), VECTORS[layout.lane_file]
     way = BOX_WAYS[layout.boxes.way]
-    there = all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8)
-                for does, registers, counts in way.kinds)
-    if not there or FILE_BYTES[layout.lane_file] < way.least:
+    if layout.boxes.way not in box_ways(layout.lane_file, features):
         raise LacksRegisters(layout.boxes.pos, f"{cpu_name} has not what `boxes by {layout.boxes.way}` needs in "
                              f"`{VECTOR_FILES[layout.lane_file].said}`: {way.needs}",
                              "map for a CPU that has it, or do look-ups another way")
+
+
+def box_ways(file: str, features: Collection[str]) -> list[str]:
+    """The ways to do look-ups of bytes in lanes of a file for which there are instructions, as mappings call them."""
+    isa, kind = instruction_set(frozenset(features)), VECTORS[file]
+    return [said for said, way in BOX_WAYS.items() if FILE_BYTES[file] >= way.least
+            and all(isa.find(does, *[kind] * registers, *[COUNT] * counts, elem=8)
+                    for does, registers, counts in way.kinds)]
 
 
 def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

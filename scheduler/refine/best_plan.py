@@ -32,6 +32,7 @@ TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have al
 MORE = 3  # what part of the trials of the usual policies others have beside them
 GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
+FAR = 0.4  # what part of its width's and ports' clocks the longest path of a piece has from which on latency may decide
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, loop: bool = False,
@@ -63,7 +64,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
     if cpu.in_order and most is not None and most < len(tried) and work(piece) > LONG:
         tried = _distinct((*portfolio.narrow, *tried))  # not all can be tried: what is best alone comes first
     policy, plan = first(piece, cpu, tried, kept, prices, most)
-    more = _more(piece, cpu, plan, portfolio) if work(piece) <= LARGE else ()
+    more = _more(piece, cpu, plan, portfolio)
     if more:
         more = [p.going(loads_in_order=policy.strategy.loads_in_order) for p in more]
         narrow = prices if prices.round else clocks_first
@@ -181,16 +182,33 @@ def _more(piece: Piece, cpu: Cpu, plan: Plan, portfolio: Portfolio) -> Sequence[
 
     That is, narrow ones where the plan spills and reloads more than source order has to, wide ones where independent
     chains side by side would take less time, for all that width and reorder window know, and in 64-bit code, where
-    registers are there for it, ready ones where latency keeps the CPU longer than its width.
+    registers are there for it, ready ones where latency keeps the CPU longer than its width, the last of them where it
+    may come near. Of large pieces that is what is tried, the last wide one with it: in most of them, rounds in bit
+    slices, paths are short, and there is nothing to try.
     """
     if cpu.in_order or not (portfolio.narrow or portfolio.wide or portfolio.ready):
         return ()
+    large, ready = work(piece) > LARGE, _ready(cpu, plan, portfolio)
+    if large and not ready:
+        return ()
     items = build(piece, cpu).items
+    wide = portfolio.wide if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
+    if large:
+        return (*wide[-1:], *ready[-1:])
     moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
     narrow = portfolio.narrow if moved > spills(items, cpu.bits) else ()
-    wide = portfolio.wide if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
-    waits = cpu.bits == 64 and plan.bounds.get("path", 0.0) > plan.bounds.get("width", 0.0)
-    return (*narrow, *wide, *(portfolio.ready if waits and not loads_in_order(cpu) else ()))
+    return (*narrow, *wide, *ready)
+
+
+def _ready(cpu: Cpu, plan: Plan, portfolio: Portfolio) -> Sequence[Policy]:
+    """The ready policies worth trying in 64-bit code: all where the path is longer than the width allows, the last
+    where it is a good part of what width and ports allow, none where loads go in program order and all are tried."""
+    if cpu.bits != 64 or loads_in_order(cpu):
+        return ()
+    path, width = (plan.bounds.get(kind, 0.0) for kind in ("path", "width"))
+    if path > width:
+        return portfolio.ready
+    return portfolio.ready[-1:] if path > FAR * max(width, plan.bounds.get("ports", 0.0)) else ()
 
 
 def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, kernel: str = "") -> tuple[Entry, Plan]:

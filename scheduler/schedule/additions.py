@@ -157,6 +157,35 @@ class Additions(Emitter):
         self.join_to(reg, item, Reg(regs.reg[o]), {n, *item.reads})
         return True
 
+    def start(self, item: Item) -> bool:
+        """Start an addition so that the operand of `item` is not lost: with a loaded word, or by `lea`."""
+        if self.better_joined(item.node):
+            return self.three_operand_add(item) or self.start_in_memory(item)
+        return self.start_in_memory(item) or self.three_operand_add(item)
+
+    def better_joined(self, n: Node) -> bool:
+        """Whether a word that begins the sum `n` takes a slot more than one that joins it in place, and that counts."""
+        if not self.state.join_words or n.kind != "add" or n.file != "r":
+            return False
+        slots, form, size = self.cpu.slots, vector_forms.form, n.elem // 8
+        apart = slots(vector_forms.load(self.cpu, "r", size, True)) + slots(form(self.cpu, n))
+        return apart > slots(form(self.cpu, n, memory(size)))
+
+    def free_start(self, item: Item) -> bool:
+        """Whether an addition can be started so that the operand of `item` is not lost, for no slot more than it has.
+
+        That is by `lea`, or with a loaded word if that one costs no more than in place.
+        """
+        if self.better_joined(item.node):
+            return self.partner(item) is not None
+        return self.loaded_partner(item) is not None
+
+    def free_reader(self, item: Item, value: Node) -> bool:
+        """Whether the last other reader of `value` can be done before `item` overwrites it, for no slot more."""
+        other = self.last_other_reader(item, value)
+        return other is not None and (other.node in self.state.started or not self.better_joined(other.node)
+                                      or self.partner(other) is not None)
+
     def partner(self, item: Item) -> Item | None:
         """Another join of an addition not yet begun, of a value in a register: `lea` adds both and keeps both."""
         n, o, regs = item.node, item.operand, self.regs

@@ -62,6 +62,7 @@ class _Scheduler:
         self.state.fetch = how.load_repeated
         self.state.aside = how.copy_aside
         self.state.let_go = how.let_go
+        self.state.join_words = how.join_words
         if how.let_go:  # words are loaded to be rotated and not for long: registers with byte names are free for them
             self.state.regs.bytes |= {a for n in piece.nodes if rotated_word(n) for a in (n.args[0], n.args[0].args[0])}
         self.performer = Performer(self.state)

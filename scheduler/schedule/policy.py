@@ -57,6 +57,7 @@ class Strategy:
     book_units: bool = False  # units that vector instructions keep busy are booked on the planner's clock
     loads_in_order: bool = False  # loads go in program order on the planner's clock
     pace: int = 0  # of floating point on its stack: which of many orders (scheduler.stack.order); 0: the best of some
+    join_words: bool = False  # a word in memory rather joins a sum in place than begins it, where that saves a slot
 
 
 CHOICES = tuple(f.name for f in fields(Strategy))

@@ -227,7 +227,7 @@ class Choice:
             if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
                 return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
-                start = self.additions.loaded_partner(item) or self.additions.last_other_reader(item, o)
+                start = self.additions.free_start(item) or self.additions.free_reader(item, o)
                 return 1, int(not start and not has_own_result(n, self.state.cpu)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
         if n.kind in UNTIED or has_own_result(n, self.state.cpu):
@@ -237,4 +237,4 @@ class Choice:
             return 1, int(all(x is item.fold or (x in reg and (uses[x] > 1 or n.args.count(x) > 1)) for x in n.args)), 0
         if n.file != "r" and n.op.commutes and uses.get(n.args[1]) == 1:
             return 1, 0, 0
-        return 1, int(uses[a] > 1 and a in reg and not self.additions.last_other_reader(item, a)), 0
+        return 1, int(uses[a] > 1 and a in reg and not self.additions.free_reader(item, a)), 0

@@ -104,8 +104,7 @@ class Sums(Emitter):
             regs.bind(n, reg)
         elif first := self.spared(item):
             self.take_over(first, item)
-        elif not (self.additions.start_in_memory(item) or self.additions.three_operand_add(item)
-                  or self.start_apart(item)):
+        elif not (self.additions.start(item) or self.start_apart(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))

@@ -52,6 +52,7 @@ class Values:
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
         self.aside = False  # copies are for other readers and the value is changed, where that is sooner
         self.let_go = 0  # places of the order to the next reader, beyond which a word of the frame keeps no register
+        self.join_words = False  # a word in memory rather joins a sum in place than begins it, where that saves a slot
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}

@@ -29,13 +29,27 @@ def make_differences(program: Program, cpu: Cpu) -> Program:
     return program
 
 
+def shared_sums(program: Program) -> bool:
+    """Whether `make_differences` has anything to do."""
+    for piece in pieces(program):
+        users, place = users_of(piece), {n: i for i, n in enumerate(piece.nodes)}
+        if any(_readers(t, users, place) for t in _long_sums(piece)):
+            return True
+    return False
+
+
+def _long_sums(piece: Piece) -> list[Node]:
+    """The sums in general registers that may be worth it."""
+    return [n for n in piece.nodes if n.kind == "add" and n.file == "r" and len(n.args) >= LEAST]
+
+
 def _rewrite(piece: Piece, cpu: Cpu) -> int:
     """How many sums were part of two."""
     users, at = users_of(piece), arrivals(piece.nodes, cpu)
     place = {n: i for i, n in enumerate(piece.nodes)}
     gone: set[Node] = set()
     behind: dict[Node, list[Node]] = {}
-    for t in [n for n in piece.nodes if n.kind == "add" and n.file == "r" and len(n.args) >= LEAST]:
+    for t in _long_sums(piece):
         found = _readers(t, users, place)
         if found is None:
             continue

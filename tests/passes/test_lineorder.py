@@ -24,7 +24,7 @@ from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.policy import Order, Policy
-from targets.cpu import load_cpu
+from targets.cpu import Cpu, load_cpu
 
 CPU = load_cpu("pentium3")
 
@@ -164,3 +164,39 @@ def test_both_orders_are_tried_without_refinement() -> None:
     found = cost(best_plan(piece, CPU, {}, Portfolio((policy,))))
     assert found == min(cost(plan) for plan in plans)
     assert plans[1].uops < plans[0].uops and plans[0].cycles < plans[1].cycles
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_large_pieces_are_tried_by_what_long_paths_want(apart: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Policies for pieces of any kind leave one line behind the other; the last wide or ready one is taken."""
+    monkeypatch.setattr("scheduler.refine.best_plan.LARGE", 100)
+    modern, piece = load_cpu("core2-64"), two_lines(3, 80, apart)
+    few = Portfolio(PORTFOLIO.usual[:1], broad=PORTFOLIO.broad[:1])
+    made, broad = (best_plan(piece, modern, {}, p)
+                   for p in (replace(few, wide=PORTFOLIO.wide, ready=PORTFOLIO.ready), few))
+    tried = [schedule(piece, modern, p) for p in (PORTFOLIO.wide[-1], PORTFOLIO.ready[-1])]
+    if apart:
+        assert made.cycles < 0.8 * broad.cycles and clocks_first(made) == min(map(clocks_first, tried))
+    else:
+        assert clocks_first(made) <= min(clocks_first(broad), clocks_first(tried[1]))
+
+
+def test_large_pieces_with_short_paths_are_tried_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As rounds in bit slices are: each trial of them takes long."""
+    monkeypatch.setattr("scheduler.refine.best_plan.LARGE", 100)
+    text = """
+    kernel k(x: in u32le[40], y: out u32le[40]) {
+        for i in 0..40 { y[i] = (x[i] & x[(i + 1) % 40]) ^ ~x[(i + 7) % 40] | x[(i + 3) % 40] }
+    }"""
+    (piece,) = pieces(simplify(lower(share(elaborate(parse(text, "short.cw"), "k")), Layout())))
+    tried: list[str] = []
+    kept = replace(PORTFOLIO, usual=PORTFOLIO.usual[:1])
+    scheduled = schedule
+
+    def noted(piece: Piece, cpu: Cpu, policy: Policy, *more: object) -> Plan:
+        tried.append(policy.name)
+        return scheduled(piece, cpu, policy, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("scheduler.refine.trials.schedule", noted)
+    best_plan(piece, load_cpu("core2-64"), {}, kept)
+    assert tried and set(tried) <= {p.name for p in PORTFOLIO.broad}

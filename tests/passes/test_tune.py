@@ -11,10 +11,11 @@ import pytest
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_trace import kernel_trace
 from cipherwright.project.sources import Library
+from cipherwright.tuning import axes, tuning
 from cipherwright.tuning import text as tune_text
-from cipherwright.tuning import tuning
 from cipherwright.tuning.axes import (
     Traits,
+    box_wishes,
     limb_wishes,
     loop_wishes,
     memory_wishes,
@@ -118,6 +119,33 @@ def test_ways_to_do_the_same_operations() -> None:
         ("prefer packed w",), ("prefer early w",), ("prefer nested_rotations",),
         ("prefer packed w", "prefer nested_rotations"),
         ("prefer early w", "prefer nested_rotations")]
+    assert operation_wishes(replace(ARX, shared=True, expanded=("w",))) == [
+        ("prefer packed w",), ("prefer early w",), ("prefer differences",),
+        ("prefer packed w", "prefer differences"), ("prefer early w", "prefer differences")]
+
+
+def test_a_sum_that_is_part_of_two() -> None:
+    """Each step of SHA-2 has one, of SHA-1 none."""
+    cpu = load_cpu("core2-64")
+    found = {name: traits(LIBRARY.algorithms[name].program, f"{name}_blocks",
+                          graph_of(LIBRARY.algorithms[name].program, f"{name}_blocks", cpu), 64, cpu.features).shared
+             for name in ("sha256", "sha1")}
+    assert found == {"sha256": True, "sha1": False}
+
+
+def test_boxes_in_lanes() -> None:
+    """Of a kernel that looks up bytes, each way in the longest registers for which the CPU has it."""
+    program = LIBRARY.algorithms["sm4"].program
+    found = {cpu: traits(program, "sm4_encrypt", None, 64, load_cpu(cpu).features)
+             for cpu in ("core2-64", "haswell", "zen3", "golden-cove")}
+    assert [dict(t.boxes) for t in found.values()] == [
+        {}, {"round": "xmm"}, {"round": "ymm"}, {"round": "zmm", "inversion": "zmm", "registers": "zmm"}]
+    assert box_wishes(found["zen3"]) == [("lanes 8 in ymm", "boxes by round"), ("lanes 32 in ymm", "boxes by round")]
+    assert box_wishes(replace(found["zen3"], blocks=False)) == box_wishes(ARX) == []
+    mine = ("lanes 8 in ymm", "boxes by round")
+    assert merged(("roll rounds", *mine), ("lanes 4 in xmm",)) == ("roll rounds", "lanes 4 in xmm")
+    assert merged(("lanes 4 in xmm",), mine) == mine
+    assert axes.without(("roll rounds", *mine), "lanes") == ("roll rounds",)
 
 
 NUMBERS = """type Field = mod (1 << 130) - 5

@@ -123,7 +123,7 @@ def some_policy(rng: random.Random) -> Policy:
     Any policy must give right code; one trial instead of the whole portfolio is several times quicker.
     """
     policy = rng.choice(PORTFOLIO.usual).going(order=rng.choice((Order.SOURCE, Order.CHAINS)),
-                                               copy_aside=rng.random() < 0.5)
+                                               copy_aside=rng.random() < 0.5, join_words=rng.random() < 0.5)
     if rng.random() < 0.6:
         return policy
     change = {name: getattr(policy.priority, name) * 2 ** rng.gauss(0, 1) for name in COSTS if rng.random() < 0.5}
