@@ -216,9 +216,15 @@ class Calls(Limbs):
             raise Unknown("a return with numbers on the stack of floating point, or with another control word")
 
     def without_loop(self, items: Sequence[Op | Loop]) -> None:
-        """The code first: the source's least forms are found in it."""
+        """The code first: the source's least forms are found in it; then again, if their bits are asked for."""
+        begin = self.snapshot()
         self.returned(self.code(self.start))
         self.source(items)
+        if self.whole.known:
+            written = self.memories.source
+            self.resume(begin, 0, 0)
+            self.memories.source = written
+            self.returned(self.code(self.start))
 
 
 def _has_floats(image: Image, bits: int) -> bool:
