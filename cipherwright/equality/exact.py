@@ -45,6 +45,7 @@ class Exact(Term):
         """The number as literals (cipherwright.equality.twins); Unknown where they are not asked for."""
         if not self.whole.opaque:
             raise Unknown("bits of a number that is a polynomial")
+        self.whole.asked = True
         return ~self.whole.of(-1 - self).bits() if self.high < 0 else bits_of_number(self)
 
     def __add__(self, other: Number) -> Number:
@@ -133,8 +134,8 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
-        self.twins = False
-        """Whether bits are looked for by how a number was made."""
+        self.asked = self.twins = False
+        """Whether bits of a number were asked for; whether they are looked for by how it was made."""
         self.known: set[Key] = set()
         """What the bits of numbers that the source has are named after."""
         self.origins: dict[int, tuple[Poly, int]] = {}
@@ -173,7 +174,7 @@ class Whole:
             return Exact(self, {ONE: x} if x else {}, x, x)
         if isinstance(x, Bits):
             made = made_by(self._row(x.row), "is", bits_of(self.a, x.row))
-            return made if not x.fill else self.of(made - (1 << len(x.row)))    # type: ignore[return-value]
+            return made if not x.fill else self.of(made - (1 << len(x.row)))
         if isinstance(x, Sum):
             return self.of(self.total(x.parts))
         if isinstance(x, Product):

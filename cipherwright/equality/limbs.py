@@ -71,10 +71,10 @@ class Limbs(Beside):
         """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
         self.whole.opaque = True
 
-    def look_at_bits(self, gates: bool) -> None:
-        """Do logic, and compare, on bits by how numbers were made that the source has not; with `gates` as these."""
-        super().take_apart() if gates else self.look_closer()
-        self.whole.opaque = self.whole.twins = True
+    def look_at_bits(self) -> None:
+        """Do logic, and compare, on bits by how numbers were made that the source has not."""
+        self.look_closer()
+        self.whole.opaque = self.whole.twins = self.sweep.both = True
 
     def glance(self) -> None:
         """Run the code to its first test: what the source has before the loop may be found there."""
@@ -116,10 +116,8 @@ class Limbs(Beside):
         if isinstance(x, Exact) or isinstance(y, Exact):
             one, other = (self.whole.of(z & (1 << bits) - 1) for z in (x, y))
             settled = self.whole.integers.settled
-            if settled(one.normal) == settled(other.normal) or not self.whole.twins:
-                return settled(one.normal) == settled(other.normal)
-            return all(p == q or self.sweep.same(p, q) for p, q in zip(*(literals(z, bits) for z in (one, other)),
-                                                                       strict=True))
+            return settled(one.normal) == settled(other.normal) or (
+                self.whole.twins and self.same_bits(one, other, bits))
         return super().same(x, y, bits)
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:

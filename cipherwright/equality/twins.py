@@ -23,9 +23,10 @@ How = tuple[Any, ...]
 
 def made_by(x: Number, *how: Any) -> Number:
     """A number of which it is kept, where bits are looked for, how it was made; of an operand it is known."""
-    if isinstance(x, Term) and x.exact and x.whole.twins and x.how is None and \
-            not any(x is y for y in how):    # type: ignore[attr-defined]
-        x.how = how    # type: ignore[attr-defined]
+    if isinstance(x, Term) and x.exact:
+        one: Any = x
+        if one.whole.twins and one.how is None and not any(x is y for y in how):
+            one.how = how
     return x
 
 
@@ -63,15 +64,17 @@ def done(how: How) -> Number:
 
 
 def ended(x: Number) -> int:
-    """How many bits a number has; 0 where it has no end."""
-    if isinstance(x, Term) and x.exact and x.low >= 0:    # type: ignore[attr-defined]
-        size: int = x.high.bit_length()    # type: ignore[attr-defined]
-        return size
-    return 0
+    """How many bits an exact integer has, 0 of any other number, which knows it; Unknown where it has a sign."""
+    if not isinstance(x, Term) or not x.exact:
+        return 0
+    if x.low < 0:    # type: ignore[attr-defined]
+        raise Unknown("bits of a number that may be less than nothing")
+    size: int = x.high.bit_length()    # type: ignore[attr-defined]
+    return size
 
 
 def low_bits(x: Number, size: int) -> Number:
-    """The low bits of a number on which logic is done; of one that has no end (0) all."""
+    """The low bits of a number on which logic is done; if that is 0 all that it has."""
     if size and isinstance(x, Sum | Part | Product | Residue):
         x = x & (1 << size) - 1
     return x.bits() if isinstance(x, Term) else x
@@ -137,7 +140,7 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
 
     def named(of: Any, begin: int, end: int) -> Sequence[int]:
         if (row := whole.row_of(of, end)) is not None:
-            return row[begin:end]    # type: ignore[no-any-return]
+            return row[begin:end]
         keys.append(of)
         return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
 
