@@ -65,6 +65,14 @@ class Calls(Limbs):
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
 
+    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
+        """Run a part of the source, which may ask for bits of numbers."""
+        self.whole.in_source = True
+        try:
+            super().source(items, block)
+        finally:
+            self.whole.in_source = False
+
     def _call(self, known: Known) -> None:
         """Calls with so many blocks."""
         one = Calls(*self.given, known)

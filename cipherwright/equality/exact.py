@@ -45,7 +45,7 @@ class Exact(Term):
         """The number as literals (cipherwright.equality.twins); Unknown where they are not asked for."""
         if not self.whole.opaque:
             raise Unknown("bits of a number that is a polynomial")
-        self.whole.asked = True
+        self.whole.asked |= self.whole.in_source
         return ~self.whole.of(-1 - self).bits() if self.high < 0 else bits_of_number(self)
 
     def __add__(self, other: Number) -> Number:
@@ -134,8 +134,8 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
-        self.asked = self.twins = False
-        """Whether bits of a number were asked for; whether they are looked for by how it was made."""
+        self.in_source = self.asked = self.twins = False
+        """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
         self.known: set[Key] = set()
         """What the bits of numbers that the source has are named after."""
         self.origins: dict[int, tuple[Poly, int]] = {}
