@@ -164,9 +164,13 @@ class Both:
             return isinstance(x, Slice) and isinstance(y, Slice) and (x.lane, x.count) == (y.lane, y.count)
         if isinstance(x, Residue) and isinstance(y, Residue) and x.terms == y.terms and x.width == y.width:
             return x.const == y.const
-        one, other = literals(x, bits), literals(y, bits)
-        return one == other or (self.sweep.gates is not None and all(
-            p == q or self.sweep.same(p, q) for p, q in zip(one, other, strict=True)))
+        return literals(x, bits) == literals(y, bits) or (
+            self.sweep.gates is not None and self.same_bits(x, y, bits))
+
+    def same_bits(self, x: Number, y: Number, bits: int) -> bool:
+        """Whether each bit of two numbers is shown to be the same."""
+        return all(p == q or self.sweep.same(p, q)
+                   for p, q in zip(literals(x, bits), literals(y, bits), strict=True))
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:
         """Both leave the same in memory; Different says where not. Of arguments in `whole` all bytes are compared.

@@ -65,6 +65,14 @@ class Calls(Limbs):
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
 
+    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
+        """Run a part of the source, which may ask for bits of numbers."""
+        self.whole.in_source = True
+        try:
+            super().source(items, block)
+        finally:
+            self.whole.in_source = False
+
     def _call(self, known: Known) -> None:
         """Calls with so many blocks."""
         one = Calls(*self.given, known)
@@ -216,9 +224,15 @@ class Calls(Limbs):
             raise Unknown("a return with numbers on the stack of floating point, or with another control word")
 
     def without_loop(self, items: Sequence[Op | Loop]) -> None:
-        """The code first: the source's least forms are found in it."""
+        """The code first: the source's least forms are found in it; then again, if their bits are asked for."""
+        begin = self.snapshot()
         self.returned(self.code(self.start))
         self.source(items)
+        if self.whole.known:
+            written = self.memories.source
+            self.resume(begin, 0, 0)
+            self.memories.source = written
+            self.returned(self.code(self.start))
 
 
 def _has_floats(image: Image, bits: int) -> bool:

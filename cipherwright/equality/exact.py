@@ -14,7 +14,7 @@ from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, runs, scaled
 from cipherwright.equality.memory import INDEX_BITS
-from cipherwright.equality.side_by_side import side_by_side
+from cipherwright.equality.twins import How, bits_of_number, made_by
 from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
 
 WORD = 32
@@ -24,13 +24,15 @@ WORD = 32
 class Exact(Term):
     """An integer: `view` is a polynomial, `low` and `high` are the least and the greatest value it can have."""
 
-    __slots__ = ("_normal", "_parts", "high", "low", "view", "whole")
+    __slots__ = ("_normal", "_parts", "high", "how", "kept", "low", "view", "whole")
     exact = True
 
     def __init__(self, whole: Whole, view: Poly, low: int, high: int) -> None:
         self.a, self.whole, self.view, self.low, self.high = whole.a, whole, view, low, high
         self._normal: Poly | None = None
         self._parts: dict[tuple[int, int], Number] = {}    # by (bits cut off, mask): a vector is read often
+        self.how: How | None = None
+        self.kept: Number = None
 
     @property
     def normal(self) -> Poly:
@@ -40,43 +42,35 @@ class Exact(Term):
         return self._normal
 
     def bits(self) -> Number:
-        """Bits of which only those of equal numbers are known to be the same, but for words side by side.
-
-        Unknown where they are not asked for.
-        """
+        """The number as literals (cipherwright.equality.twins); Unknown where they are not asked for."""
         if not self.whole.opaque:
             raise Unknown("bits of a number that is a polynomial")
-        if self.high < 0:
-            return ~self.whole.of(-1 - self).bits()
-        number = self.whole.integers.settled(self.normal)
-        row = side_by_side(self.whole.integers, dict(number), self.whole.bits_of)
-        if row is None and self.low < 0:
-            raise Unknown("bits of a number that is a polynomial")
-        if row is None:
-            row = self.whole.bits_of(frozenset(number.items()), 0, self.high.bit_length())
-        return bits_of(self.a, row)
+        self.whole.asked |= self.whole.in_source
+        return ~self.whole.of(-1 - self).bits() if self.high < 0 else bits_of_number(self)
 
     def __add__(self, other: Number) -> Number:
-        return self.whole.sum(self, self.whole.of(other))
+        return made_by(self.whole.sum(self, self.whole.of(other)), "sum", self, other, 1)
 
     __radd__ = __add__
 
     def __sub__(self, other: Number) -> Number:
         y = self.whole.of(other)
-        return self.whole.number(plus(self.view, y.view, -1), self.low - y.high, self.high - y.low)
+        made = self.whole.number(plus(self.view, y.view, -1), self.low - y.high, self.high - y.low)
+        return made_by(made, "sum", self, other, -1)
 
     def __rsub__(self, other: Number) -> Number:
         return -self + other
 
     def __neg__(self) -> Number:
-        return self.whole.number(scaled(self.view, -1), -self.high, -self.low)
+        return made_by(self.whole.number(scaled(self.view, -1), -self.high, -self.low), "sum", 0, self, -1)
 
     def __mul__(self, other: Number) -> Number:
         if isinstance(other, int):
             ends = self.low * other, self.high * other
-            return self.whole.bounded(scaled(self.view, other), min(ends), max(ends))
+            made = self.whole.bounded(scaled(self.view, other), min(ends), max(ends))
+            return made_by(made, "sum", 0, self, other)
         x, y = (self.whole.factor(z) for z in (self, self.whole.of(other)))
-        return self.whole.number(product(x, y))
+        return made_by(self.whole.number(product(x, y)), "mul", self, other)
 
     __rmul__ = __mul__
 
@@ -89,7 +83,7 @@ class Exact(Term):
     def __rshift__(self, by: int) -> Number:
         made = self._parts.get((by, -1))
         if made is None:
-            made = self._parts[by, -1] = self.whole.above(self, by)
+            made = self._parts[by, -1] = made_by(self.whole.above(self, by), "shr", self, by)
         return made
 
     def __invert__(self) -> Number:
@@ -97,21 +91,22 @@ class Exact(Term):
 
     def __and__(self, other: Number) -> Number:
         if not isinstance(other, int):
-            return self.whole.both(self, self.whole.of(other))
+            return made_by(self.whole.both(self, self.whole.of(other)), "and", self, other)
         if other < 0:
-            return self - (self & ~other)
+            return made_by(self - (self & ~other), "and", self, other)
         total = self._parts.get((0, other))
         if total is None:
             total = 0
             for at, count in runs(other):
-                total = total + (self.whole.below(self >> at, count) << at)
+                part = made_by(self.whole.below(self >> at, count), "and", self >> at, (1 << count) - 1)
+                total = total + (part << at)
             self._parts[0, other] = total
         return total
 
     __rand__ = __and__
 
     def __or__(self, other: Number) -> Number:
-        return self.whole.either(self, self.whole.of(other))
+        return made_by(self.whole.either(self, self.whole.of(other)), "or", self, other)
 
     __ror__ = __or__
 
@@ -124,7 +119,7 @@ class Exact(Term):
             return self.bits() ^ y.bits()
         if made is None:
             raise Unknown("exclusive-or of two numbers that are polynomials")
-        return made
+        return made_by(made, "xor", self, other)
 
     __rxor__ = __xor__
 
@@ -139,6 +134,10 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
+        self.in_source = self.asked = self.twins = False
+        """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
+        self.known: set[Key] = set()
+        """What the bits of numbers that the source has are named after."""
         self.origins: dict[int, tuple[Poly, int]] = {}
         """Of quotients by 2**k what was divided, and k, as the code had it."""
 
@@ -174,7 +173,7 @@ class Whole:
         if isinstance(x, int):
             return Exact(self, {ONE: x} if x else {}, x, x)
         if isinstance(x, Bits):
-            made = self._row(x.row)
+            made = made_by(self._row(x.row), "is", bits_of(self.a, x.row))
             return made if not x.fill else self.of(made - (1 << len(x.row)))
         if isinstance(x, Sum):
             return self.of(self.total(x.parts))
@@ -186,7 +185,7 @@ class Whole:
             total: Number = x.const
             for core, times in x.terms.items():
                 total = total + self._row(self.a.cores[core]) * times
-            return self.of(total & (1 << x.width) - 1)
+            return self.of(made_by(total & (1 << x.width) - 1, "is", x))
         raise Unknown(f"a number of another kind ({type(x).__name__.lower()}) in a sum of integers")
 
     def total(self, parts: Sequence[tuple[Number, int]]) -> Number:
@@ -257,12 +256,11 @@ class Whole:
                                         for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])
         return count, word >> begin & (1 << count) - 1
 
-    def bits_of(self, of: Key, begin: int, end: int) -> list[int]:
-        """The literals of an integer from one place to another: of which nothing is known, but for words."""
+    def row_of(self, of: Key, end: int) -> tuple[int, ...] | None:
+        """The literals of an integer that is a word of at least so many."""
         mono = next(iter(of))[0] if len(of) == 1 else ONE
         row = self.literals.get(mono[0], ()) if of == {(mono, 1)} and len(mono) == 1 else ()
-        return list(row[begin:end]) if end <= len(row) else [self.a.f.literal("var", ("exact", of), i)
-                                                             for i in range(begin, end)]
+        return row if end <= len(row) else None
 
     def _variable_of(self, name: Any, row: Sequence[int]) -> Exact:
         """A number of which these are the literals."""

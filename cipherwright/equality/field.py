@@ -9,6 +9,7 @@ from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import FEW, ONE, Monomial, Poly, plus, product
+from cipherwright.equality.twins import note
 from cipherwright.equality.words import Number
 from dsl.ir import Op
 
@@ -101,7 +102,10 @@ class Residues:
     def op(self, op: Op, args: Sequence[Number]) -> Number:
         """What an operation on numbers gives: a polynomial or (`digits`) an integer; Unknown where there is no rule."""
         if op.kind == "digits":
-            return self.least(poly_of(args[0])) >> op.attr & (1 << op.bits) - 1
+            made = self.least(poly_of(args[0])) >> op.attr & (1 << op.bits) - 1
+            if self.whole.twins:
+                note(made)
+            return made
         assert op.modulus is not None
         if self.modulus not in (0, op.modulus.value):
             raise Unknown("numbers modulo several constants")

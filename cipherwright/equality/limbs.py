@@ -39,7 +39,7 @@ from cipherwright.equality.limb import (
 from cipherwright.equality.machine import Registers
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, bits_of
-from dsl.ir import Kernel, Loop, Op
+from dsl.ir import Kernel, Loop
 from targets.abi import Abi
 from targets.elf import Image
 from targets.x86.registers import ST
@@ -71,10 +71,10 @@ class Limbs(Beside):
         """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
         self.whole.opaque = True
 
-    def without_loop(self, items: Sequence[Op | Loop]) -> None:
-        """The code first: the source's least forms are found in it."""
-        self.returned(self.code(self.start))
-        self.source(items)
+    def look_at_bits(self) -> None:
+        """Do logic, and compare, on bits by how numbers were made that the source has not."""
+        self.look_closer()
+        self.whole.opaque = self.whole.twins = self.sweep.both = True
 
     def glance(self) -> None:
         """Run the code to its first test: what the source has before the loop may be found there."""
@@ -116,7 +116,8 @@ class Limbs(Beside):
         if isinstance(x, Exact) or isinstance(y, Exact):
             one, other = (self.whole.of(z & (1 << bits) - 1) for z in (x, y))
             settled = self.whole.integers.settled
-            return settled(one.normal) == settled(other.normal)
+            return settled(one.normal) == settled(other.normal) or (
+                self.whole.twins and self.same_bits(one, other, bits))
         return super().same(x, y, bits)
 
     def compare(self, when: str, args: Sequence[Argument] | None = None, whole: Sequence[int] = ()) -> None:

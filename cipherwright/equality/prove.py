@@ -25,9 +25,9 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE = 150_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s."""
-COPIES, EACH, CLOSER, GATES = "copies", "each", "closer", "gates"
+COPIES, EACH, CLOSER, GATES, BITS = "copies", "each", "closer", "gates", "bits"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer; and
-compared as gates."""
+compared as gates; numbers as bits by how they were made."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -42,7 +42,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
-    while finding is not None and way in (CLOSER, GATES):    # rules that take time and that most kernels do not need
+    while finding is not None and way in (CLOSER, GATES, BITS):    # rules that take time, which most do not need
         last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
@@ -63,10 +63,12 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         if way == CLOSER:
             beside.look_closer()
-        elif way != GATES and not isinstance(beside, Calls) and not beside.a.careful:
+        elif way not in (GATES, BITS) and not isinstance(beside, Calls) and not beside.a.careful:
             beside.sweep.patience = PATIENCE
         if way == GATES:
             beside.take_apart()
+        if way == BITS and isinstance(beside, Calls):
+            beside.look_at_bits()
         beside.prove()
     except Enough:
         finding = Finding(0, "", "forms that may be equal are not seen to be")
@@ -86,7 +88,11 @@ def _next(beside: Beside, differs: bool) -> str | None:
     if beside.f.copies:
         return EACH
     if isinstance(beside, Calls):
-        return None if beside.whole.opaque or beside.at_once > 1 else GATES
+        if beside.at_once > 1 or beside.whole.twins:
+            return None
+        if beside.whole.opaque:
+            return BITS if beside.whole.asked else None
+        return GATES
     if not beside.a.careful:
         return CLOSER
     return GATES if differs and beside.sweep.gates is None else None

@@ -42,6 +42,8 @@ class Sweep:
         self.within = Within(f, self.samples)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
+        self.both = False
+        """Whether forms of the code may be what others are, too: those of a source that is run behind it."""
         self.seen = 0
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
@@ -58,7 +60,7 @@ class Sweep:
         f = self.f
         samples = self.samples
         while self.seen < number:
-            if not f.of_code[self.seen]:
+            if self.both or not f.of_code[self.seen]:
                 found = samples.form(self.seen)
                 turned = found & 1
                 # a form that has a name is known by that: the same number twice would not be seen to be equal

@@ -16,7 +16,9 @@ from cipherwright.equality.floats import Real, Unit
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.integers import Integers, Monomial, Poly
 from cipherwright.equality.prove import prove
+from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
+from cipherwright.equality.twins import note
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.assemble import assemble
 from dsl import extended
@@ -305,6 +307,46 @@ def test_powers_of_a_factor_in_limbs_are_found() -> None:
     assert joined([*limbs]) == {(factor,): 1}
     assert joined([*square, carry]) == {(factor, factor): 1}
     assert joined([*square[:4], carry]) != {(factor, factor): 1}
+
+
+def test_numbers_have_the_bits_of_what_they_were_made_of() -> None:
+    """Sums, products, parts and logic of words: their bits beside integers, for the samples of the words."""
+    rng, whole = random.Random(6), Whole(Arithmetic(Forms()), [])
+    a = whole.a
+    a.whole, whole.opaque, whole.twins = whole, True, True
+    samples, logic = Samples(a.f, a), 0
+    words: list[tuple[Number, list[int]]] = []
+    for at in (0, 4, 8):
+        row = a.f.variables(("in", 0, "entry", at), 8)
+        words.append((bits_of(a, row), samples.values(row)))
+    for _ in range(60):
+        (x, p), (y, q) = rng.choice(words[-8:]), rng.choice(words)
+        places, mask = rng.randrange(1, 9), (1 << rng.randrange(4, 20)) - 1
+        how, kind = rng.choice([
+            (lambda x, y, k=places, m=mask: (x + y * k) & m, "sum"), (lambda x, y, m=mask: (x - y) & m, "less"),
+            (lambda x, y, k=places, m=mask: (x * 3 - y >> k) & m, "part"), (lambda x, y, m=mask: x * y & m, "product"),
+            (lambda x, y: x & y, "logic"), (lambda x, y: x | y, "logic"), (lambda x, y: x ^ y, "logic")])
+        try:
+            made = how(x, y)
+        except Unknown:    # a product that is too long
+            continue
+        wanted = [how(v, w) for v, w in zip(p, q, strict=True)]
+        assert samples.values(literals(made, 40)) == wanted
+        logic += kind == "logic"
+        words.append((made, wanted))
+    assert logic > 10 and sum(isinstance(x, Exact) for x, _ in words) > 10
+
+
+def test_what_the_source_has_of_a_number_is_named_after_it() -> None:
+    whole, (x, y) = world(2, 32)
+    whole.opaque = whole.twins = True
+    product = whole.of(x * y)
+    low, other = product & 0xFFFF, product + 1 & 0xFFFF
+    note(low)
+    again = whole.of(y * x) & 0xFFFF
+    assert literals(low, 16) == literals(again, 16)
+    assert whole.a.f.atoms[next(iter(whole.a.f.contents[literals(again, 16)[0] >> 1]))][1][0] == "exact"
+    assert literals(other, 16) != literals(low, 16)
 
 
 def test_linear_equations_are_solved_modulo_a_prime() -> None:

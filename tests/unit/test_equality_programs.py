@@ -26,7 +26,8 @@ NEW = [
     (5048, "core2-64", "laid"),    # logic on the number of a block in passes of three
     (73, "zen3-win64", "laid"),    # the number of a block in slices, in two streams
     (7041, "core2-pic32", None),    # least forms of numbers that a loop makes
-    (7055, "haswell-win64", "laid")]    # bits of numbers side by side
+    (7055, "haswell-win64", "laid"),    # bits of numbers side by side
+    (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 

@@ -1,0 +1,154 @@
+"""Numbers that are exact integers once more as bits: by how they were made, of what they were made of.
+
+A number of the code is a polynomial, as it may be one of those that the source has modulo a constant. If it is none of
+these, and logic is done on it, or it is compared with what the source has of other data, its bits are what the same
+sums, products and parts give on the bits of their operands. That is so as both are the same integer. Operands that are
+what the source has of a number (`known`) have the bits that are named after that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from cipherwright.equality.forms import Unknown
+from cipherwright.equality.side_by_side import side_by_side
+from cipherwright.equality.words import Number, Part, Product, Residue, Sum, Term, bits_of
+
+How = tuple[Any, ...]
+"""What was done to which numbers: ("is", x), ("sum", x, y, how often y is taken), ("mul", x, y), ("shr", x, places),
+("and" or "or" or "xor", x, y)."""
+
+
+def made_by(x: Number, *how: Any) -> Number:
+    """A number of which it is kept, where bits are looked for, how it was made; of an operand it is known."""
+    if isinstance(x, Term) and x.exact:
+        one: Any = x
+        if one.whole.twins and one.how is None and not any(x is y for y in how):
+            one.how = how
+    return x
+
+
+def twin(x: Number) -> Number:
+    """A number without exact integers in it."""
+    if isinstance(x, Term) and x.exact:
+        return without_integers(x) if x.kept is None else x.kept    # type: ignore[attr-defined]
+    if isinstance(x, Sum):
+        total: Number = 0
+        for y, times in x.parts:
+            total = total + twin(y) * times
+        return total
+    if isinstance(x, Product):
+        return twin(x.x) * twin(x.y)
+    return twin(x.of) >> x.begin if isinstance(x, Part) else x
+
+
+def done(how: How) -> Number:
+    """What was done to numbers, on their bits; Unknown where there is no rule."""
+    kind, x, y, *more = *how, 0
+    one = twin(x)
+    if kind == "is":
+        return one
+    if kind == "shr":
+        return one >> y
+    other = twin(y)
+    if kind == "sum":
+        return one + other * more[0]
+    if kind == "mul":
+        return one * other
+    if isinstance(other, int) and other >= 0 and kind == "and":
+        return low_bits(one, other.bit_length()) & other
+    one, other = (low_bits(z, ended(n)) for z, n in ((one, x), (other, y)))
+    return one & other if kind == "and" else one | other if kind == "or" else one ^ other
+
+
+def ended(x: Number) -> int:
+    """How many bits an exact integer has, 0 of any other number, which knows it; Unknown where it has a sign."""
+    if not isinstance(x, Term) or not x.exact:
+        return 0
+    if x.low < 0:    # type: ignore[attr-defined]
+        raise Unknown("bits of a number that may be less than nothing")
+    size: int = x.high.bit_length()    # type: ignore[attr-defined]
+    return size
+
+
+def low_bits(x: Number, size: int) -> Number:
+    """The low bits of a number on which logic is done; if that is 0 all that it has."""
+    if size and isinstance(x, Sum | Part | Product | Residue):
+        x = x & (1 << size) - 1
+    return x.bits() if isinstance(x, Term) else x
+
+
+def bits_of_number(x: Any) -> Number:
+    """An exact integer that is not less than nothing as literals; Unknown where there is no rule."""
+    if not x.whole.twins:
+        return bits_of(x.a, _named(x)[0])
+    with _alone(x):
+        return low_bits(without_integers(x), ended(x))
+
+
+def without_integers(x: Any) -> Number:
+    """The number without integers in it; first those that it is made of, however deep."""
+    open_ = [x]
+    with _alone(x):
+        while open_:
+            one = open_[-1]
+            if one.kept is None:
+                row, keys = _named(one) if one.low >= 0 or one.how is None else ((), ())
+                if one.how is None or (row and one.whole.known.issuperset(keys)):
+                    one.kept = bits_of(one.a, row)
+                elif inside := [y for z in one.how[1:] for y in _integers(z) if y.kept is None]:
+                    open_ += inside
+                    continue
+                else:
+                    one.kept = done(one.how)
+            open_.pop()
+    return x.kept
+
+
+def _integers(x: Any) -> list[Any]:
+    """The exact integers in an operand."""
+    if isinstance(x, Sum):
+        return [z for y, _ in x.parts for z in _integers(y)]
+    if isinstance(x, Product):
+        return [*_integers(x.x), *_integers(x.y)]
+    return _integers(x.of) if isinstance(x, Part) else [x] if isinstance(x, Term) and x.exact else []
+
+
+@contextmanager
+def _alone(x: Any) -> Iterator[None]:
+    """Sums and products are no exact integers for a while."""
+    x.a.whole, kept = None, x.a.whole
+    try:
+        yield
+    finally:
+        x.a.whole = kept
+
+
+def note(x: Any) -> None:
+    """Remember what the literals of a number that the source has are named after."""
+    if isinstance(x, Term) and x.exact and x.low >= 0:    # type: ignore[attr-defined]
+        x.whole.known.update(_named(x)[1])    # type: ignore[attr-defined]
+
+
+def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
+    """The literals of a number, of which only those of equal numbers are known to be the same but for words of the
+    input side by side; and the numbers that they are named after. Unknown where there is a sign.
+    """
+    whole, keys = x.whole, []
+
+    def named(of: Any, begin: int, end: int) -> Sequence[int]:
+        if (row := whole.row_of(of, end)) is not None:
+            return row[begin:end]
+        keys.append(of)
+        return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
+
+    number = whole.integers.settled(x.normal)
+    row = side_by_side(whole.integers, dict(number), named)
+    if row is None and x.low < 0:
+        raise Unknown("bits of a number that is a polynomial")
+    if row is None:
+        keys.clear()
+        row = list(named(frozenset(number.items()), 0, x.high.bit_length()))
+    return row, keys
