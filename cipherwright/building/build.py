@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -71,13 +72,36 @@ def check_hash() -> str:
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name; UserError with the nearest name if there is none."""
     from targets.cpu import load_cpu, mode_names, target_names
-    from targets.tables.files import UnknownCpu
+    from targets.tables.files import UnknownCpu, model_names
 
     try:
         return load_cpu(name)
     except UnknownCpu:
+        if name in model_names() and name not in mode_names():
+            raise UserError(f"{name} is a CPU of the model alone, no code is made for it: `./cw simulate` takes it, "
+                            "and `./cw cpus` says which are targets") from None
         known = target_names() if "-" in name else mode_names()  # a convention is not meant where none is named
-        raise UserError(f"no CPU is called `{name}`: {suggestion(name, known)}") from None
+        titled = _titled(name)
+        raise UserError(f"no CPU is called `{name}`: "
+                        + (f"did you mean {' or '.join(titled)}?" if titled else suggestion(name, known))) from None
+
+
+def _titled(name: str) -> list[str]:
+    """The CPUs in whose titles a name stands that is none of theirs, as `pentium4` or `conroe`; signs do not count."""
+    from targets.cpu import mode_names, table_name
+    from targets.forms import TableError
+    from targets.tables.files import merged_table
+
+    found = []
+    for mode in mode_names():
+        with suppress(TableError):
+            if _letters(name) in _letters(str(merged_table(table_name(mode))["title"])):
+                found.append(mode)
+    return found if len(_letters(name)) > 3 and name.lower() not in mode_names() else []
+
+
+def _letters(text: str) -> str:
+    return "".join(c for c in text.lower() if c.isalnum())
 
 
 def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:

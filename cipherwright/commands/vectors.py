@@ -13,7 +13,7 @@ import click
 
 from cipherwright.building.build import Builder, get_cpu, get_cpus
 from cipherwright.building.running import MachineExecutor
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
 from cipherwright.paths import TOOL
 from cipherwright.progress import note, step
@@ -128,7 +128,8 @@ def _of_the_suite_alone(option: str, library: Library) -> UserError:
 
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
-@click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
+@click.option("--cpu", "cpus", multiple=True, callback=native.option,
+              help="Test the code for this CPU (repeatable), `native` for this machine's; default: all.")
 @click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
 @click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
 @click.option("--full", is_flag=True, help="The suite with all that its default run leaves out for its length.")
@@ -198,7 +199,7 @@ def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu
 
 @click.command()
 @click.argument("name", metavar="KERNEL|ALGORITHM")
-@click.option("--cpu", help="Run the code for this CPU.")
+@click.option("--cpu", callback=native.option, help="Run the code for this CPU, `native` for this machine's.")
 @click.option("--interpret", is_flag=True, help="Run the source itself, not machine code.")
 @click.option("--file", "file", type=click.Path(path_type=Path, exists=False),
               help="Vectors from this file; default: those the algorithm names.")
