@@ -23,6 +23,7 @@ from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample, summary
+from dsl.diagnostics import SourceError
 
 if TYPE_CHECKING:
     from cipherwright.compiler.lines import Planned
@@ -120,6 +121,17 @@ def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
         except TableError as error:
             faults.setdefault(str(error), Fault(name, str(error)))
     return found, list(faults.values())
+
+
+def _several_messages(source: Source, kernel: str, cpu: Cpu, messages: int) -> SourceError:
+    """What is wrong with a default mapping by which a kernel takes other parameters than its source says."""
+    from scheduler.mapping.meant import meant
+
+    mine = [m for m in meant(source.program, kernel, cpu.name) if m.variant is None]
+    pos = next((d.pos for m in mine for d in m.directives if d.words[0] in ("lanes", "streams")), mine[0].pos)
+    return SourceError(pos, f"in its default mapping `{kernel}` takes {messages} messages at once, for its blocks "
+                       "depend on each other; what calls it has one", "give the mapping a name, which makes it a "
+                       f"variant: `mapping {kernel} many on {cpu.name} {{ … }}`")
 
 
 @dataclass
@@ -232,10 +244,13 @@ class Builder:
         source = self.library.source_of(kernel)
         self.check_source(source)
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
+            made = compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
                                   store=self.library.known_refined(cpu.pieces), papers=self.library.papers,
                                   variant=variant, thorough=self.thorough, command=self.library.project.command,
                                   quick=self.quick, told=lambda step: note(f"after the pass {step.done.name}"))
+            if variant is None and made.manifest.get("messages", 1) > 1:
+                raise _several_messages(source, kernel, cpu, made.manifest["messages"])
+            return made
 
     def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
         """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""
