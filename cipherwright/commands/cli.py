@@ -56,9 +56,10 @@ class Group(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            if near := get_close_matches(args[0], self.list_commands(), 1):
-                error.message += f" Did you mean '{near[0]}'?"
-            raise
+            near = get_close_matches(args[0], self.list_commands(), 1)
+            if not near or args[0] in self.list_commands():
+                raise
+            raise click.UsageError(f"No such command '{args[0]}'. Did you mean '{near[0]}'?", error.ctx) from None
 
     def every(self) -> dict[str, click.Command]:
         """All commands by their names, their modules loaded."""
@@ -191,7 +192,8 @@ def main(args: list[str] | None = None) -> None:
         raise SystemExit(stop.exit_code) from None
     except click.ClickException as error:
         if isinstance(error, click.MissingParameter) and error.param and "--cpu" in error.param.opts:
-            error.message = in_words("Name a CPU, as `./cw cpus` lists them, or `native`, this machine's")
+            said = in_words("Name a CPU, as `./cw cpus` lists them, or `native`, this machine's")
+            error = click.MissingParameter(said, error.ctx, error.param, error.param_hint)
         error.show()
         raise SystemExit(2) from None
     except (click.Abort, KeyboardInterrupt):
