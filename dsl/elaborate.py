@@ -141,8 +141,8 @@ class _Elaborator(Loops):
         wanted = [p for p in params.children if isinstance(p, Tree)]
         if len(wanted) != len(args):
             names = ", ".join(str(p.children[0]) for p in wanted)
-            raise SourceError(pos, f"`{fn.name}` takes {len(wanted)} arguments, {len(args)} given",
-                              f"write `{fn.name}({names})`")
+            raise SourceError(pos, f"`{fn.name}` takes {len(wanted)} argument{'s' * (len(wanted) != 1)}, {len(args)} "
+                              "given", f"write `{fn.name}({names})`")
         key = fn.name if self.path == self.program.path else f"{fn.name} ({self.path})"
         if key in self.calls:
             round_ = " → ".join([*self.calls[self.calls.index(key):], key])

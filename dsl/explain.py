@@ -22,6 +22,9 @@ ITEMS = ("use", "const", "type", "table", "sbox", "linear", "fn", "kernel", "alg
 STATEMENTS = ("let", "var", "for", "if", "blocks", "return")
 OPERAND = {"NUMBER", "NAME", "LPAR"}
 CLOSING = {"(": ")", "[": "]", "{": "}"}
+AFTER_NAME = {"EQUAL", "LSQB", "LPAR"}
+"""What may follow a name that begins a statement."""
+LOOPS = ("while", "do", "loop", "foreach", "repeat")
 NAMES = {")": "RPAR", "]": "RSQB", "}": "RBRACE"}
 
 
@@ -60,8 +63,9 @@ def _facts(e: UnexpectedInput, text: str) -> tuple[set[str], str, int, bool]:
         at = e.token.start_pos or 0
         before = re.search(r"([A-Za-z_]\w*)\s*$", text[max(0, at - 200):at])
         if before and before[1] in ITEMS + STATEMENTS and expected != {"NAME"} and not OPERAND <= expected:
-            start = max(0, at - 200) + before.start(1)  # a keyword was read as a name, where a value was due
-            return set(OPERAND), before[1], start, False
+            start = max(0, at - 200) + before.start(1)  # a keyword was read as a name, where a value was due …
+            due = {"RBRACE"} if expected <= AFTER_NAME else OPERAND  # … or a statement
+            return set(due), before[1], start, False
         return expected, str(e.token).split("\n")[0][:40], e.token.start_pos or 0, False
     at = e.pos_in_stream or 0
     expected = set(e.allowed or ()) if isinstance(e, UnexpectedCharacters) else set()
@@ -72,6 +76,8 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
     """Mistakes that are made often, in words of their own."""
     before = re.search(r"([A-Za-z_]\w*)\s*$", text[max(0, at - 200):at])
     word = before[1] if before else ""
+    if (said := _elsewhere(expected, found, word, text, at)) is not None:
+        return said
     if len(found) == 1 and not found.isprintable():
         return f"the character U+{ord(found):04X} cannot stand here", "remove it; it does not show in most editors"
     if found == '"' and "STRING" in expected:
@@ -95,7 +101,7 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         return "`step` stands without an amount", "write it behind, such as `step 2` or `step -1`"
     if "FROM" in expected:
         return f"unexpected `{found}` after `{word}`", "say what is used, and from where: `use NAME from SOURCE`"
-    if expected <= {"EQUAL", "LSQB", "LPAR"} and "EQUAL" in expected and word:
+    if expected <= AFTER_NAME and "EQUAL" in expected and word:
         near = _near(word, STATEMENTS)
         if near or re.fullmatch(r"\w+", found):
             return (f"unexpected `{found}` after the name `{word}`",
@@ -111,6 +117,32 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         return f"unexpected `{found}` before `=`", "write the whole assignment, such as `x = x + 1`"
     if found == "=" and OPERAND <= expected and text[:at].endswith("="):
         return "unexpected `=` after `=`", "`==` compares and stands between two operands"
+    return _forgotten(expected, found, text, at)
+
+
+def _forgotten(expected: set[str], found: str, text: str, at: int) -> tuple[str, str] | None:
+    """A value where a statement is due, and a `let` or `const` without one."""
+    if ({"LET", "VAR"} <= expected and (re.fullmatch(r"[-(\[~^&|<>*/%]|<<<?|>>>?|\d\w*|u\d+", found))) \
+            or (expected <= AFTER_NAME and re.fullmatch(r"[-^&|<>*/%]|<<<?|>>>?", found)):
+        return f"unexpected `{found}`: a value is no statement", "write `return` before it, if it is the result"
+    if "EQUAL" in expected and (said := re.search(r"\b(let|const)\s+(\w+\s*(:[^=\n]*\S)?)\s*[\n;}]\s*$",
+                                                   text[:at + (found in "};")])):
+        other = f"; without a value it is `var {said[2].strip()}`" if said[1] == "let" else ""
+        return f"`{said[1]}` without a value", f"write `{said[1]} {said[2].strip()} = …`{other}"
+    return None
+
+
+def _elsewhere(expected: set[str], found: str, word: str, text: str, at: int) -> tuple[str, str] | None:
+    """What other languages have for what is written otherwise."""
+    if text[at:at + 2] in ("//", "/*") or text[max(0, at - 1):at + 1] == "//":
+        return "unexpected `/`", "comments begin with `#` and end with the line"
+    if word in LOOPS and expected <= AFTER_NAME:
+        return f"there is no `{word}`", "loops are `for i in 0..8 { … }`, and over the blocks `blocks n { … }`"
+    of_c = re.fullmatch(r"u?int(8|16|32|64)_t", word)
+    if of_c and expected <= AFTER_NAME and re.fullmatch(r"\w+", found):
+        return f"there is no type `{word}`", f"write `var {found}: u{of_c[1]}`, or `let {found} = …`"
+    if re.search(r"\bfor\s+\w+\s+in\s+range\s*\([^(){}]*\)\s*$", text[:at]):
+        return f"unexpected `{found}` after `range(…)`", "write the first number and the end, such as `for i in 0..8`"
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from cipherwright.bench.libraries.adapter import CTR, ECB, MAC, STREAM
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.errors import UserError
-from cipherwright.project.sources import Library, shown_path, suggestion
+from cipherwright.project.sources import Library, shown_path
 from targets.datafile import check_fields, read_toml, tables
 
 FILE = "ciphers/bench.toml"
@@ -163,15 +163,20 @@ def _check_call(row: OpenSsl, where: str) -> None:
 def choose(library: Library, names: Sequence[str], peers: bool) -> list[Entry]:
     """The rows of these kernels or algorithms (none named: all), with other people's of the same algorithms.
 
-    UserError at a name that no row has.
+    Of a name that no row has the kernel alone, in all its mappings. UserError at one that there is none of.
     """
     rows = read_entries(library)
     mine = [row for row in rows if isinstance(row, Ours)]
-    known = sorted({row.kernel for row in mine} | {row.cipher for row in rows})
-    for name in names:
-        if name not in known:
-            raise UserError(f"{FILE} has no kernel or algorithm `{name}`: {suggestion(name, known)}")
+    known = {row.kernel for row in mine} | {row.cipher for row in rows}
+    unlisted = [row for name in names if name not in known for row in _alone(library, name)]
+    rows, mine = [*rows, *unlisted], [*mine, *unlisted]
     kept = [row for row in mine if not names or {row.kernel, row.cipher, row.beside} & set(names)]
     ciphers = {row.cipher for row in kept} | set(names)
     return [row for row in rows if (row in kept if isinstance(row, Ours) else peers and
                                     (not names or row.cipher in ciphers))]
+
+
+def _alone(library: Library, name: str) -> list[Ours]:
+    kernel, _ = library.main_kernel(name)
+    return [Ours(name, kernel, variant or "default mapping", variant)
+            for variant in ("", *sorted(library.source_of(kernel).variants(kernel)))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -22,6 +23,7 @@ from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample, summary
+from dsl.diagnostics import SourceError
 
 if TYPE_CHECKING:
     from cipherwright.compiler.lines import Planned
@@ -71,13 +73,36 @@ def check_hash() -> str:
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name; UserError with the nearest name if there is none."""
     from targets.cpu import load_cpu, mode_names, target_names
-    from targets.tables.files import UnknownCpu
+    from targets.tables.files import UnknownCpu, model_names
 
     try:
         return load_cpu(name)
     except UnknownCpu:
+        if name in model_names() and name not in mode_names():
+            raise UserError(f"{name} is a CPU of the model alone, no code is made for it: `./cw simulate` takes it, "
+                            "and `./cw cpus` says which are targets") from None
         known = target_names() if "-" in name else mode_names()  # a convention is not meant where none is named
-        raise UserError(f"no CPU is called `{name}`: {suggestion(name, known)}") from None
+        titled = _titled(name)
+        raise UserError(f"no CPU is called `{name}`: "
+                        + (f"did you mean {' or '.join(titled)}?" if titled else suggestion(name, known))) from None
+
+
+def _titled(name: str) -> list[str]:
+    """The CPUs in whose titles a name stands that is none of theirs, as `pentium4` or `conroe`; signs do not count."""
+    from targets.cpu import mode_names, table_name
+    from targets.forms import TableError
+    from targets.tables.files import merged_table
+
+    found = []
+    for mode in mode_names():
+        with suppress(TableError):
+            if _letters(name) in _letters(str(merged_table(table_name(mode))["title"])):
+                found.append(mode)
+    return found if len(_letters(name)) > 3 and name.lower() not in mode_names() else []
+
+
+def _letters(text: str) -> str:
+    return "".join(c for c in text.lower() if c.isalnum())
 
 
 def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
@@ -96,6 +121,17 @@ def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
         except TableError as error:
             faults.setdefault(str(error), Fault(name, str(error)))
     return found, list(faults.values())
+
+
+def _several_messages(source: Source, kernel: str, cpu: Cpu, messages: int) -> SourceError:
+    """What is wrong with a default mapping by which a kernel takes other parameters than its source says."""
+    from scheduler.mapping.meant import meant
+
+    mine = [m for m in meant(source.program, kernel, cpu.name) if m.variant is None]
+    pos = next((d.pos for m in mine for d in m.directives if d.words[0] in ("lanes", "streams")), mine[0].pos)
+    return SourceError(pos, f"in its default mapping `{kernel}` takes {messages} messages at once, for its blocks "
+                       "depend on each other; what calls it has one", "give the mapping a name, which makes it a "
+                       f"variant: `mapping {kernel} many on {cpu.name} {{ … }}`")
 
 
 @dataclass
@@ -208,10 +244,13 @@ class Builder:
         source = self.library.source_of(kernel)
         self.check_source(source)
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
+            made = compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
                                   store=self.library.known_refined(cpu.pieces), papers=self.library.papers,
                                   variant=variant, thorough=self.thorough, command=self.library.project.command,
                                   quick=self.quick, told=lambda step: note(f"after the pass {step.done.name}"))
+            if variant is None and made.manifest.get("messages", 1) > 1:
+                raise _several_messages(source, kernel, cpu, made.manifest["messages"])
+            return made
 
     def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
         """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""

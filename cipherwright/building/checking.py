@@ -131,7 +131,8 @@ def check(library: Library, source: Source) -> Report:
 def _mappings(library: Library, source: Source, kernel: str) -> int:
     """How many mappings the kernel has, each found right on a CPU that it is meant for; SourceError at one that is not.
 
-    A kernel that is somewhere not in bit slices must not index tables by secrets unless it says so.
+    A kernel must not index tables by secrets unless it says so, where a mapping leaves look-ups: in bit slices, by
+    `boxes` and by `prefer rounds` none may be left, which a build finds out.
     """
     from scheduler.mapping.choose import choose, variants_for
 
@@ -147,7 +148,7 @@ def _mappings(library: Library, source: Source, kernel: str) -> int:
                 continue
             found = choose(source.program, kernel, name, variant, known_cpus=known, features=cpu.features,
                            bits=cpu.bits)
-            whole = whole or not found.layout.slices
+            whole = whole or not (found.layout.slices or found.layout.rounds or found.layout.boxes)
     if whole:
         check_secrets(source.kernel(kernel))
     return len(mine)

@@ -38,10 +38,10 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
           page: Path | None) -> None:
     """Our 64-bit kernels and other people's code on this machine, by the papers' method, in one run.
 
-    The rows are those of ciphers/bench.toml. Cycles are core cycles of the machine at hand, whatever CPU our code is
-    made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); libgcrypt, nettle, Botan, Crypto++
-    and intel-ipsec-mb are called where they are installed. Results are checked before they are timed. What is not to
-    be had is a row that says why.
+    The rows are those of ciphers/bench.toml; a kernel that has none there is timed alone. Cycles are core cycles of the
+    machine at hand, whatever CPU our code is made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use
+    (network); libgcrypt, nettle, Botan, Crypto++ and intel-ipsec-mb are called where they are installed. Results are
+    checked before they are timed. What is not to be had is a row that says why.
 
     \b
     Example:
@@ -70,7 +70,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
                             f"{CPUS[0]}; ./cw measure times 32-bit code")
     entries = choose(library, kernels, not no_peers)
     if not entries:
-        raise UserError("ciphers/bench.toml has no rows")
+        raise UserError("there is no ciphers/bench.toml with rows: name the kernels or algorithms to time")
     head, data = timed(library, entries, tables, runs)
     head["native"] = own or None
     if page is not None:

@@ -14,7 +14,7 @@ import click
 from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.project.project import need_own
@@ -40,7 +40,8 @@ class WithPasses(click.Command):
 
 @click.command(cls=WithPasses)
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
+@click.option("--cpu", "cpus", multiple=True, callback=native.option,
+              help="Only this CPU (repeatable), `native` for this machine's; default: those that the source is for.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass, of the default mapping if no "
               "--variant is given, or which pass's state it still is; nothing is written.")
 @click.option("--passes", is_flag=True, help="Compile anew, up to date or not, and print every pass with its time and "

@@ -6,9 +6,11 @@ import gc
 import importlib
 import os
 import sys
+from difflib import get_close_matches
 
 import click
 
+from cipherwright import __version__
 from cipherwright.commands.table import COMMANDS
 from cipherwright.paths import in_words
 from cipherwright.project.templates import LIKE
@@ -48,6 +50,17 @@ class Group(click.Group):
         found: click.Command = getattr(importlib.import_module(row.module), row.function)
         return found
 
+    def resolve_command(self, ctx: click.Context,
+                        args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click's, and of a name that there is none of, the nearest."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = get_close_matches(args[0], self.list_commands(), 1)
+            if not near or args[0] in self.list_commands():
+                raise
+            raise click.UsageError(f"No such command '{args[0]}'. Did you mean '{near[0]}'?", error.ctx) from None
+
     def every(self) -> dict[str, click.Command]:
         """All commands by their names, their modules loaded."""
         found = {name: self.get_command(None, name) for name in self.list_commands()}
@@ -63,6 +76,7 @@ class Group(click.Group):
 
 
 @click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "--version", message="cipherwright %(version)s")
 @click.option("--debug", is_flag=True, help="Show the traceback of an internal error.")
 def cli(debug: bool) -> None:
     """From cipher sources to scheduled NASM for one CPU.
@@ -177,6 +191,9 @@ def main(args: list[str] | None = None) -> None:
     except click.exceptions.Exit as stop:
         raise SystemExit(stop.exit_code) from None
     except click.ClickException as error:
+        if isinstance(error, click.MissingParameter) and error.param and "--cpu" in error.param.opts:
+            said = in_words("Name a CPU, as `./cw cpus` lists them, or `native`, this machine's")
+            error = click.MissingParameter(said, error.ctx, error.param, error.param_hint)
         error.show()
         raise SystemExit(2) from None
     except (click.Abort, KeyboardInterrupt):

@@ -12,6 +12,7 @@ import click
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
 from cipherwright.commands.explain import BLOCKS, kernel_view, model_bias
+from cipherwright.commands.native import named
 from cipherwright.errors import UserError
 from cipherwright.explain import difference, difference_view
 from cipherwright.files import write_atomically
@@ -106,7 +107,7 @@ def _side(library: Library, kernel: str, text: str) -> Asked:
     known = library.source_of(kernel).variants(kernel)
     if variant and variant not in known and not revision:
         raise UserError(f"kernel {kernel} has no variant `{variant}`: {suggestion(variant, known)}")
-    return Asked(get_cpu(target).target, variant or None, revision or None)
+    return Asked(get_cpu(named(target)).target, variant or None, revision or None)
 
 
 def _foreign(obj: Path | None, entry: str | None, spec: Path | None, member: str | None,

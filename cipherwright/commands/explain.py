@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.progress import step
@@ -28,7 +28,8 @@ LARGE = 100_000
 
 @click.command()
 @click.argument("kernel", metavar="KERNEL|ALGORITHM")
-@click.option("--cpu", "cpus", multiple=True, required=True, help="The CPU; give two to compare them.")
+@click.option("--cpu", "cpus", multiple=True, required=True, callback=native.option,
+              help="The CPU, `native` for this machine's; give two to compare them.")
 @click.option("--variant", metavar="NAME", help="The mapping of this name.")
 @click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True,
               help="Blocks in the call; rounded up where a kernel takes many at once.")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.export.formats import FORMATS
 
 
@@ -14,7 +14,8 @@ from cipherwright.export.formats import FORMATS
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True,
-              help="Code for this CPU (repeatable); default: all with 64-bit code that the sources are for.")
+              callback=native.option, help="Code for this CPU (repeatable), `native` for this "
+              "machine's; default: all with 64-bit code that the sources are for.")
 @click.option("--prefix", default="cipherwright", show_default=True,
               help="The name of the library, with which every symbol and file begins.")
 @click.option("--format", "object_format", type=click.Choice(list(FORMATS)), default="elf", show_default=True,

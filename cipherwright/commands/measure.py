@@ -14,7 +14,7 @@ from cipherwright.progress import step
 from cipherwright.project.sources import Library, suggestion
 
 RUNS, BLOCKS = 1000, 256
-NOTE = "not one of the CPUs the code is made for, and these cycles are not theirs"
+NOTE = "cycles of this machine, whatever CPU the code is made for"
 
 
 @click.command()
@@ -49,7 +49,7 @@ def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str
     name, _ = library.main_kernel(kernel)
     _check_variant(library, name, variant)
     tables, own = chosen(cpus, lambda: _built(library, name, variant))
-    note = own if own and len(tables) == 1 and not cpus else f"{own}; {NOTE}" if own else NOTE
+    note = f"{own}; {NOTE}" if own and len(tables) > 1 else own or NOTE
     host = Host.here()
     rows = []
     for cpu in tables:

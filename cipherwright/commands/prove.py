@@ -11,7 +11,7 @@ import click
 
 from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, all_jobs, variant_jobs
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
 from cipherwright.progress import counted
 from cipherwright.project.project import need_own
@@ -28,7 +28,8 @@ SECONDS = 60
 
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
+@click.option("--cpu", "cpus", multiple=True, callback=native.option,
+              help="Only this CPU (repeatable), `native` for this machine's; default: those that the source is for.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
 @click.option("--function", is_flag=True, help="Prove, too, that each kernel computes what its source says "
               "(docs/equality.md).")

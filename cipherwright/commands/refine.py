@@ -15,7 +15,7 @@ import click
 
 from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
 from cipherwright.judges import JUDGES, MODEL
 from cipherwright.project.project import need_own
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
+@click.option("--cpu", "cpus", multiple=True, callback=native.option,
+              help="Only this CPU (repeatable), `native` for this machine's; default: those that the source is for.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
 @click.option("--tries", type=click.IntRange(min=1), help="End after this many orders; then the result is the same "

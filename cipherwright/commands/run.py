@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.commands.vectors import open_cipher
 from cipherwright.errors import UserError
 from cipherwright.progress import step
@@ -83,7 +83,8 @@ class Asked:
 
 @click.command()
 @click.argument("algorithm")
-@click.option("--cpu", required=True, help="Run the code for this CPU.")
+@click.option("--cpu", required=True, callback=native.option,
+              help="Run the code for this CPU, `native` for this machine's.")
 @click.option("--mode", type=click.Choice(MODES), help="Not for hash functions and MACs.")
 @click.option("--key", metavar="HEX", help="The key; of a hash function that takes one, if there is one.")
 @click.option("--iv", "--nonce", "iv", metavar="HEX", help="IV, nonce, initial counter block or number of a data unit.")

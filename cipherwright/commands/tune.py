@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from cipherwright.building.build import get_cpu
-from cipherwright.commands import shared
+from cipherwright.commands import native, shared
 from cipherwright.errors import CheckFailed
 from cipherwright.project.sources import Library
 from cipherwright.tuning.tuning import BLOCKS, Question, Told, Tried, Tuned, as_data, tune
@@ -16,7 +16,8 @@ from cipherwright.tuning.tuning import BLOCKS, Question, Told, Tried, Tuned, as_
 
 @click.command("tune")
 @click.argument("kernel", metavar="KERNEL|ALGORITHM")
-@click.option("--cpu", required=True, help="The CPU to choose for.")
+@click.option("--cpu", required=True, callback=native.option,
+              help="The CPU to choose for, `native` for this machine's.")
 @click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True,
               help="Blocks in the call that is simulated, those of all lanes, streams and messages together.")
 @click.option("--seconds", type=click.FloatRange(min=0), default=0, show_default=True,

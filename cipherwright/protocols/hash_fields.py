@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from cipherwright.protocols.padding import LENGTH, SPONGE, ZEROS
+from cipherwright.protocols.padding import BYTES, LENGTH, SPONGE, ZEROS
 from cipherwright.protocols.shapes import Shape, place_of, same_size
 from dsl.diagnostics import SourceError
 from dsl.ir import Param
@@ -16,8 +16,8 @@ TOLD = (*COUNTERS, "final_flag")
 """Fields that name a parameter by which the kernel is told something of each block."""
 NAMED = ("; a counter or a flag is `in … per block`, and named by a line `byte_counter NAME`, `block_counter NAME` or "
          "`final_flag NAME`")
-OF_PADDING = {"length_bytes": (LENGTH,), "length_order": (LENGTH,), "domain": (LENGTH, SPONGE), "output": (SPONGE,),
-              **dict.fromkeys(TOLD, (LENGTH, ZEROS))}
+OF_PADDING = {"length_bytes": (LENGTH, BYTES), "length_order": (LENGTH, BYTES), "domain": (LENGTH, SPONGE),
+              "output": (SPONGE,), **dict.fromkeys(TOLD, (LENGTH, ZEROS, BYTES))}
 """Fields that say something with some paddings only."""
 
 
@@ -29,6 +29,7 @@ def check_hash_fields(algorithm: Any) -> None:
         raise SourceError(algorithm.pos, f"algorithm `{algorithm.name}`: protocol hash needs the field `length_bytes`",
                           "add a line `length_bytes 16` (0: no length is in the padding), or `padding sponge`, or "
                           "`padding zeros`")
+    need_length(algorithm)
     for field, paddings in OF_PADDING.items():
         if field in fields and padding not in paddings:
             raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
@@ -42,6 +43,15 @@ def check_hash_fields(algorithm: Any) -> None:
                           "add a line `key 32` with the bytes of the longest key, or remove this")
     if all(field in fields for field in COUNTERS):
         raise SourceError(place_of(algorithm, COUNTERS[1]), "there are two counters", "remove one of them")
+
+
+def need_length(algorithm: Any) -> None:
+    """SourceError at `padding bytes` without bytes for the length."""
+    fields = algorithm.fields
+    if fields.get("padding") == BYTES and not int(fields.get("length_bytes", 0)):
+        raise SourceError(place_of(algorithm, "length_bytes" if "length_bytes" in fields else "padding"),
+                          f"algorithm `{algorithm.name}`: `padding bytes` needs the field `length_bytes`, 1 or more",
+                          "add a line `length_bytes 1` with the bytes that the length has, or write `padding zeros`")
 
 
 def _told(algorithm: Any, compress: Shape) -> list[Param]:

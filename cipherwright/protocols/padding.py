@@ -3,8 +3,10 @@ them.
 
 `length`: a first byte, zeros, and the length in bits in the last bytes of a block, as FIPS 180-4 (section 5.1), RFC
 1321 (3.1, 3.2) and ISO/IEC 10118-3 have it. `sponge`: the bits of a first byte, zeros, and a one bit at the end of the
-block (FIPS 202, sections 5.1 and B.2). `zeros`: up to a whole block, and no more (RFC 7693, section 3.3). `partial`: a
-first byte, if there is one, and zeros, where a block is not whole, and nothing else (RFC 8439, section 2.5.1).
+block (FIPS 202, sections 5.1 and B.2). `zeros`: up to a whole block, and no more (RFC 7693, section 3.3). `bytes`:
+zeros, and the length in bytes in the last bytes of a block (Aumasson and Bernstein, SipHash, 2012, section 2.2).
+`partial`: a first byte, if there is one, and zeros, where a block is not whole, and nothing else (RFC 8439, section
+2.5.1).
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from typing import NamedTuple
 
 from cipherwright.errors import ProtocolError
 
-LENGTH, SPONGE, ZEROS, PARTIAL = "length", "sponge", "zeros", "partial"
-PADDINGS = (LENGTH, SPONGE, ZEROS)
+LENGTH, SPONGE, ZEROS, BYTES, PARTIAL = "length", "sponge", "zeros", "bytes", "partial"
+PADDINGS = (LENGTH, SPONGE, ZEROS, BYTES)
 """Of hash functions."""
 MAC_PADDINGS = (PARTIAL, *PADDINGS)
 ONE_BIT = 0x80
@@ -64,11 +66,14 @@ class Padding(NamedTuple):
             return bytes([self.domain, *bytes(self.size)])[:-length % self.size]
         if self.kind == SPONGE:
             return self._sponge(length, value, odd)
+        if self.kind == BYTES:
+            return bytes(-(length + self.length_bytes) % self.size) + self._coded(length)
         first = (value & 0xFF00 >> odd & 0xFF) | self.domain >> odd
         zeros = -(length + 1 + self.length_bytes) % self.size
-        bits = (8 * length + odd) % (1 << 8 * self.length_bytes)
-        coded = bits.to_bytes(self.length_bytes, "little" if self.little else "big")
-        return bytes([first]) + bytes(zeros) + coded
+        return bytes([first]) + bytes(zeros) + self._coded(8 * length + odd)
+
+    def _coded(self, number: int) -> bytes:
+        return (number % (1 << 8 * self.length_bytes)).to_bytes(self.length_bytes, "little" if self.little else "big")
 
     def _sponge(self, length: int, value: int, odd: int) -> bytes:
         """Bits are those of the message from the lowest of a byte up."""

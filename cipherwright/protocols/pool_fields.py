@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cipherwright.protocols.padding import LENGTH, PARTIAL
+from cipherwright.protocols.hash_fields import need_length
+from cipherwright.protocols.padding import BYTES, LENGTH, PARTIAL
 from cipherwright.protocols.shapes import Shape, place_of, same_size
 from dsl.diagnostics import SourceError
 from dsl.ir import Param
@@ -205,10 +206,11 @@ def _reads_the_message(end: Shape, blocks: Shape) -> None:
 def _check_padding(algorithm: Any, block: Param) -> None:
     fields = algorithm.fields
     padding = fields.get("padding", PARTIAL)
+    need_length(algorithm)
     for field in ("length_bytes", "length_order"):
-        if field in fields and padding != LENGTH:
+        if field in fields and padding not in (LENGTH, BYTES):
             raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
-                              "remove it, or write `padding length`")
+                              "remove it, or write `padding length` or `padding bytes`")
     if int(fields.get("length_bytes", 0)) > block.bytes:
         raise SourceError(place_of(algorithm, "length_bytes"), f"`length_bytes` is {fields['length_bytes']} bytes, a "
                           f"block has only {block.bytes}", f"give at most {block.bytes}")

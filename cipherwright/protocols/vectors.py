@@ -169,5 +169,6 @@ def summary(name: str, count: int, failures: Sequence[Failure], how: str, shown:
     lines = [f"{name}: {max(0, count - len(failures))} of {count} vectors agree ({how})"]
     lines += [failure.describe() for failure in failures[:shown]]
     if len(failures) > shown:
-        lines.append(f"… and {len(failures) - shown} more failures")
+        more = len(failures) - shown
+        lines.append(f"… and {more} more failure{'s' * (more != 1)}")
     return "\n".join(lines)

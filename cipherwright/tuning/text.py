@@ -123,10 +123,14 @@ def paste(tuned: Tuned, program: Program, best: Tried) -> tuple[str, str]:
 
     kernel, cpu = tuned.question.kernel, tuned.question.cpu
     default = any(m.variant is None for m in meant(program, kernel, cpu))
-    text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if default else None,
+    variant = default or best.messages > 1
+    text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if variant else None,
                         [label for label in tuned.traits.counts])
     if best.own:
         return text, f"The source has it: {best.own}. Nothing needs to change."
+    if best.messages > 1:
+        return text, (f"It is a variant, because it takes {best.messages} messages at once, whose blocks depend on "
+                      "each other; the kernel itself goes on with one.")
     if default:
         return text, "It is a variant, because the default mapping of the source would add to one without a name."
     return text, "It becomes the kernel's default mapping on this CPU."

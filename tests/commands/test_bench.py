@@ -161,8 +161,14 @@ def test_choice() -> None:
     assert {e.kernel for e in one if isinstance(e, Ours)} == {"aes_to_slices"}
     assert {e.cipher for e in one} == {"aes128", "camellia128", "fox128", "sm4", "whirlpool"}
     assert any(isinstance(e, Shared) for e in one)
-    with pytest.raises(UserError, match="no kernel or algorithm `aes129`"):
+    with pytest.raises(UserError, match="no kernel or algorithm is called `aes129`"):
         choose(library, ["aes129"], True)
+
+
+def test_a_kernel_without_a_row_is_timed_alone() -> None:
+    library = Library(ROOT)
+    assert "blake2b" not in {entry.cipher for entry in ENTRIES}
+    assert choose(library, ["blake2b"], True) == [Ours("blake2b", "blake2b_blocks", "default mapping")]
 
 
 def flat(ticks: float) -> Ticks:

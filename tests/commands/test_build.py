@@ -445,3 +445,19 @@ def test_what_is_not_proved_is_said_and_what_is_refuted_is_not_written(cw, root,
     assert status == code and f"{result}: memory {result}" in err and "at 0x4, mov eax, ebx: it is a test" in err
     assert ("no code was written" in err) == bool(code) and ("1 not wholly (./cw prove)" in out) == (not code)
     assert (root / "generated" / "northwood" / "toy_encrypt.asm").exists() == (not code)
+
+
+def test_a_mapping_for_several_messages_is_a_variant(cw, root):
+    """Where blocks depend on each other: in a default mapping it would change what the protocol's driver calls."""
+    assert cw("new", "tag", "--like", "mac")[0] == 0
+    path = root / "ciphers" / "tag.cw"
+    text = path.read_text()
+    path.write_text(text + "mapping tag_blocks on core2-64 { streams 2 }\n")
+    code, _, err = cw("build", "tag_blocks", "--cpu", "core2-64", "--quick")
+    assert code == 2 and f"tag.cw:{text.count(chr(10)) + 1}:34: error: in its default mapping" in err
+    assert "`tag_blocks` takes 2 messages at once" in err and "`mapping tag_blocks many on core2-64 { … }`" in err
+    path.write_text(text + "mapping tag_blocks many on core2-64 { streams 2 }\n")
+    assert cw("build", "tag", "--cpu", "core2-64", "--quick", "--prove-seconds", "0")[0] == 0
+    code, out, err = cw("test", "tag", "--cpu", "core2-64")
+    assert code == 0 and out.count("vectors agree") == 1 and "left out: variant `many`" in err
+    assert cw("test", "tag", "--cpu", "core2-64", "--variant", "many")[0] == 2

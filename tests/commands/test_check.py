@@ -118,3 +118,20 @@ def test_watching(cw: Call, root: Path, monkeypatch: pytest.MonkeyPatch, what: s
     said = {"source": "toy.cw:", "vectors": "toy.json", "gone": "", "new": "another.cw:1:"}[what]
     assert out.count("box.cw: ") == 2 and out.count("toy.cw: ") == (2 if what == "new" else 1) and said in err
     assert code == (0 if what == "gone" else 2)
+
+
+def test_look_ups_that_a_mapping_may_take_away(cw: Call, root: Path, aes: None) -> None:
+    """In rounds by one instruction there are none; without the mapping they are refused."""
+    text = """use MixColumn, sub_shift from aes
+kernel turn(s: secret inout u32le[4]) {
+    let x = [s[0], s[1], s[2], s[3]]
+    for c in 0..4 { s[c] = MixColumn(sub_shift(x, c)) }
+}
+"""
+    path = root / "ciphers" / "turn.cw"
+    path.write_text(text)
+    assert "which is not marked `tables`" in cw("check", path)[2]
+    path.write_text(text + "mapping turn on zen3 { prefer rounds }\n")
+    (root / "ciphers" / "builds.toml").write_text('[sources]\nturn = ["zen3"]\n')
+    code, out, err = cw("check", path)
+    assert (code, err) == (0, "") and "1 kernel, 1 mapping" in out

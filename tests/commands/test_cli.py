@@ -14,6 +14,7 @@ from cipherwright.commands import cli
 from cipherwright.project.sources import ROOT
 from cipherwright.project.templates import LIKE
 from targets.cpu import cpu_names, target_names
+from targets.cpuid import Match
 from targets.tables.files import model_names
 from tests.unit.test_vectors_schema import GOOD
 
@@ -88,6 +89,27 @@ def test_unknown_cpu(cw, args):
     assert (code, out) == (2, "") and "no CPU is called `nortwood`: did you mean northwood?" in err
 
 
+@pytest.mark.parametrize("name, said", [
+    ("pentium4", "did you mean northwood or prescott or prescott-64?"), ("Conroe", "did you mean core2 or core2-64?"),
+    ("Northwood", "did you mean northwood?"), ("pentium-mmx", "pentium-mmx is a CPU of the model alone"),
+])
+def test_cpus_by_other_names(cw, name, said):
+    code, out, err = cw("build", "toy", "--cpu", name)
+    assert (code, out) == (2, "") and said in err
+
+
+def test_native(cw, monkeypatch):
+    monkeypatch.setattr("targets.cpuid.here", lambda: Match("core2", "this machine is one"))
+    code, _, err = cw("build", "toy_encrypt", "--cpu", "native", "--quick", "--prove-seconds", "0")
+    assert code == 0, err
+    assert "code for core2-64" in cw("test", "toy", "--cpu", "native")[1]
+    code, _, err = cw("diff", "toy", "native", "core2-64")
+    assert code == 2 and "both sides are core2-64" in err
+    monkeypatch.setattr("targets.cpuid.here", lambda: Match(None, "there is no table of this machine"))
+    code, _, err = cw("build", "toy", "--cpu", "native")
+    assert code == 2 and "there is no table of this machine; name a CPU" in err
+
+
 @pytest.mark.parametrize("args, said", [
     (["vectors", "toy"], "--cpu CPU or --interpret"),
     (["vectors", "toy", "--interpret", "--file", "/no/such.json"], "/no/such.json: cannot be read"),
@@ -101,6 +123,8 @@ def test_unknown_cpu(cw, args):
     (["new", "Bad-Name"], "cannot be a cipher's name"),
     (["new", "toy"], "exists already"),
     (["frobnicate"], "No such command"),
+    (["biuld"], "Did you mean 'build'?"),
+    (["explain", "toy"], "or `native`, this machine's"),
 ])
 def test_bad_input(cw, args, said):
     code, out, err = cw(*args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -352,3 +353,12 @@ def test_the_table(cw):
 def test_bad_input(cw, args, said):
     code, _, err = cw("tune", *args)
     assert code == 2 and said in err
+
+
+def test_a_mapping_for_several_messages_is_pasted_as_a_variant():
+    program = parse("kernel k(h: inout u32le[1], m: in u32le[1] per block, n: count) { blocks n { h[0] = m[0] } }", "k")
+    tuned = SimpleNamespace(question=SimpleNamespace(kernel="k", cpu="zen3"), traits=SimpleNamespace(counts={}))
+    mapping, note = tune_text.paste(tuned, program, Tried(("lanes 4 in xmm",), copies=4, messages=4))
+    assert mapping == "mapping k tuned on zen3 { lanes 4 in xmm }" and "takes 4 messages at once" in note
+    mapping, note = tune_text.paste(tuned, program, Tried(("lanes 4 in xmm",), copies=4))
+    assert mapping == "mapping k on zen3 { lanes 4 in xmm }" and "default mapping" in note

@@ -183,10 +183,12 @@ def by_bits(padding: Padding, bits: str) -> str:
         while (len(bits) + 1) % size:
             bits += "0"
         return bits[length:] + "1"
-    bits += "1" if padding.domain == 0x80 else f"{padding.domain:08b}"
+    if padding.kind != "bytes":
+        bits += "1" if padding.domain == 0x80 else f"{padding.domain:08b}"
     while (len(bits) + 8 * padding.length_bytes) % size:
         bits += "0"
-    field = (length % (1 << 8 * padding.length_bytes)).to_bytes(padding.length_bytes,
+    unit = 8 if padding.kind == "bytes" else 1
+    field = (length // unit % (1 << 8 * padding.length_bytes)).to_bytes(padding.length_bytes,
                                                                   "little" if padding.little else "big")
     return bits[length:] + bits_of(field, False)
 
@@ -194,7 +196,9 @@ def by_bits(padding: Padding, bits: str) -> str:
 PADDINGS = [Padding("x", "zeros", 8), *(Padding("x", "sponge", size, domain) for size in (1, 7, 8)
                                         for domain in (0x01, 0x06, 0x1F, 0x7F, 0x80, 0xFF)),
             *(Padding("x", "length", 20, domain, length_bytes, little) for domain in (0x80, 0x01)
-              for length_bytes in range(17) for little in (False, True))]
+              for length_bytes in range(17) for little in (False, True)),
+            *(Padding("x", "bytes", size, 0, length_bytes, little) for size in (8, 20)
+              for length_bytes in (1, 2, 8) for little in (False, True))]
 
 
 @pytest.mark.parametrize("padding", some(PADDINGS, 12), ids=str)

@@ -272,6 +272,8 @@ def mac_of(calls: list[tuple[str, bytes]], **fields: Any) -> Mac:
     ({"last": "last", "padding": "length"}, b"abcd", [("blocks", b"abcd"), ("last", b"\x80\0\0\0")]),
     ({"last": "last", "padding": "length", "length_bytes": 2}, b"ab",
      [("blocks", b"ab\x80\0"), ("last", b"\0\0\0\x10")]),
+    ({"last": "last", "padding": "bytes", "length_bytes": 1}, b"abc", [("last", b"abc\3")]),
+    ({"last": "last", "padding": "bytes", "length_bytes": 2}, b"abc", [("blocks", b"abc\0"), ("last", b"\0\0\0\3")]),
     ({"last": "last", "padding": "sponge", "domain": 6}, b"abc", [("last", b"abc\x86")])])
 def test_how_a_message_ends(fields: dict[str, Any], message: bytes, calls: list[tuple[str, bytes]]) -> None:
     made: list[tuple[str, bytes]] = []

@@ -9,5 +9,5 @@ algorithm a {
     digest 16
     compress squeeze
     padding zeros
-    length_bytes 8  # error: `length_bytes` says nothing with `padding zeros`  # hint: remove it, or write `padding length`
+    length_bytes 8  # error: `length_bytes` says nothing with `padding zeros`  # hint: remove it, or write `padding length` or `padding bytes`
 }

@@ -12,7 +12,7 @@ algorithm a {
     init start
     blocks take
     finish finish
-    length_bytes 8  # error: `length_bytes` says nothing with `padding partial`  # hint: remove it, or write `padding length`
+    length_bytes 8  # error: `length_bytes` says nothing with `padding partial`  # hint: remove it, or write `padding length` or `padding bytes`
 }
 
 # mend 15:     length_bytes 8

@@ -12,7 +12,7 @@ algorithm a {
     init start
     blocks take
     finish finish
-    length_order little_endian  # error: `length_order` says nothing with `padding partial`  # hint: remove it, or write `padding length`
+    length_order little_endian  # error: `length_order` says nothing with `padding partial`  # hint: remove it, or write `padding length` or `padding bytes`
 }
 
 # mend 15:

@@ -1,0 +1,19 @@
+kernel start(key: secret in u32le[2], y: out u32le[2]) { for i in 0..2 { y[i] = key[i] } }
+
+kernel take(y: secret inout u32le[2], m: secret in u32le[2] per block, n: count) {
+    blocks n { for i in 0..2 { y[i] = (y[i] ^ m[i]) + 1 } }
+}
+
+kernel finish(y: secret in u32le[2], tag: out u32le[2]) { for i in 0..2 { tag[i] = y[i] } }
+
+algorithm a {
+    protocol mac
+    key 8
+    init start
+    blocks take
+    finish finish
+    padding bytes  # error: algorithm `a`: `padding bytes` needs the field `length_bytes`, 1 or more  # hint: add a line `length_bytes 1` with the bytes that the length has, or write `padding zeros`
+}
+
+# mend 15:     padding bytes
+# mend 15:     length_bytes 1
