@@ -120,7 +120,7 @@ def test_data_of_stores_of_zen5_take_a_pipe_of_operations(rest: list[str], measu
 
 @pytest.mark.parametrize(("cpu", "fits", "does_not"), [("skylake", 64, 66), ("skylake-x", 64, 66), ("haswell", 50, 60)])
 def test_operations_that_wait_for_a_load_fill_a_scheduler_of_their_own(cpu: str, fits: int, does_not: int) -> None:
-    """64 were measured on a Skylake, whose 97 entries are those of two schedulers. In Haswell's 60 the loads are, too."""
+    """64 were measured on a Skylake, whose 97 entries are those of two schedulers; Haswell's 60 are one."""
     def passes(count: int) -> float:
         chains = [["mov rbx,[rbx+0x1000]"] * 12, ["mov rdx,[rdx+0x1000]"] * 12]
         fillers = [f"lea r{8 + n % 4},[rcx+rbx]" for n in range(count)]
