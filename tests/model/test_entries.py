@@ -116,3 +116,23 @@ def test_lines_that_stores_are_gathered_in(lines: int, measured: float) -> None:
 def test_data_of_stores_of_zen5_take_a_pipe_of_operations(rest: list[str], measured: float) -> None:
     """Six operations a clock are stores' data and others together, of rotations three beside the stores."""
     assert steady(["mov [r14],rcx", *rest], ZEN5, {0: 0x200000}, bits=64) == pytest.approx(measured, rel=0.03)
+
+
+@pytest.mark.parametrize(("cpu", "fits", "does_not"), [("skylake", 64, 66), ("skylake-x", 64, 66), ("haswell", 50, 60)])
+def test_operations_that_wait_for_a_load_fill_a_scheduler_of_their_own(cpu: str, fits: int, does_not: int) -> None:
+    """64 were measured on a Skylake, whose 97 entries are those of two schedulers; Haswell's 60 are one."""
+    def passes(count: int) -> float:
+        chains = [["mov rbx,[rbx+0x1000]"] * 12, ["mov rdx,[rdx+0x1000]"] * 12]
+        fillers = [f"lea r{8 + n % 4},[rcx+rbx]" for n in range(count)]
+        return steady([*chains[0], *fillers, *chains[1], "lea rbx,[rbx+rdx]", "mov rdx,rbx"], cpu, bits=64, copies=2)
+    assert passes(does_not) - passes(fits) > 20
+
+
+@pytest.mark.parametrize(("cpu", "fits", "does_not"), [("skylake", 33, 35), ("skylake-x", 33, 35), ("haswell", 40, 52)])
+def test_so_do_loads_that_wait_for_an_operation(cpu: str, fits: int, does_not: int) -> None:
+    """33 on a Skylake: what is left of the 97."""
+    def passes(count: int) -> float:
+        chains = [["imul rbx,rbx"] * 14, ["imul rdx,rdx"] * 14]
+        fillers = [f"mov r{8 + n % 4},[r14+rbx+{n % 8 * 8}]" for n in range(count)]
+        return steady([*chains[0], *fillers, *chains[1], "lea rbx,[rbx+rdx]", "mov rdx,rbx"], cpu, bits=64, copies=2)
+    assert passes(does_not) - passes(fits) > 10
