@@ -238,7 +238,7 @@ class Builder:
         return digest(check_hash().encode() + b"".join(p.read_bytes() for p in sorted(files) if p.is_file()))
 
     def compile(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Any:
-        """Check the source, then compile; nothing is written."""
+        """Check the source, then compile; nothing is written. SourceError where parameters would change."""
         from cipherwright.compiler.pipeline import compile_kernel
 
         source = self.library.source_of(kernel)

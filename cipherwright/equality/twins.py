@@ -89,7 +89,7 @@ def bits_of_number(x: Any) -> Number:
 
 
 def without_integers(x: Any) -> Number:
-    """The number without integers in it; first those that it is made of, however deep."""
+    """The number without integers in it; first those that it is made of. Unknown where there is none."""
     open_ = [x]
     with _alone(x):
         while open_:
@@ -127,7 +127,7 @@ def _alone(x: Any) -> Iterator[None]:
 
 
 def note(x: Any) -> None:
-    """Remember what the literals of a number that the source has are named after."""
+    """Remember what the literals of a number that the source has are named after. Unknown where it has a sign."""
     if isinstance(x, Term) and x.exact and x.low >= 0:    # type: ignore[attr-defined]
         x.whole.known.update(_named(x)[1])    # type: ignore[attr-defined]
 

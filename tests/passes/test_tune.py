@@ -140,8 +140,10 @@ def test_boxes_in_lanes() -> None:
     found = {cpu: traits(program, "sm4_encrypt", None, 64, load_cpu(cpu).features)
              for cpu in ("core2-64", "haswell", "zen3", "golden-cove")}
     assert [dict(t.boxes) for t in found.values()] == [
-        {}, {"round": "xmm"}, {"round": "ymm"}, {"round": "zmm", "inversion": "zmm", "registers": "zmm"}]
-    assert box_wishes(found["zen3"]) == [("lanes 8 in ymm", "boxes by round"), ("lanes 32 in ymm", "boxes by round")]
+        {}, {"round": "xmm", "nibbles": "ymm"}, {"round": "ymm", "nibbles": "ymm"},
+        {"round": "zmm", "nibbles": "zmm", "inversion": "zmm", "registers": "zmm"}]
+    assert box_wishes(found["zen3"]) == [(f"lanes {lanes} in ymm", f"boxes by {way}")
+                                         for way in ("round", "nibbles") for lanes in (8, 32)]
     assert box_wishes(replace(found["zen3"], blocks=False)) == box_wishes(ARX) == []
     mine = ("lanes 8 in ymm", "boxes by round")
     assert merged(("roll rounds", *mine), ("lanes 4 in xmm",)) == ("roll rounds", "lanes 4 in xmm")
