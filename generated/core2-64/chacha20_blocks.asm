@@ -12,12 +12,12 @@
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes xmm0 to xmm15.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1424 bytes, 4 instructions, one of them for 178 stores. Registers are not.
+; The frame is cleared before return: 1408 bytes, 4 instructions, one of them for 176 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 68 uops, planned 26.0; bounds: width 17.0, ports 19.0, path 7.0
 ;   blocks: 51 uops, planned 33.2; bounds: width 12.8, ports 33.0, path 1.0
-;   blocks/rounds: 197 uops, planned 82.5; bounds: width 49.2, ports 63.0, path 38.0
+;   blocks/rounds: 214 uops, planned 66.2; bounds: width 53.5, ports 64.3, path 38.0
 ;   blocks.2: 393 uops, planned 118.2; bounds: width 98.2, ports 100.0, path 13.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -56,368 +56,373 @@ $_chacha20_blocks:
 $chacha20_blocks:
         push rbx                                               ;                    preserved
         push rbp                                               ;                    preserved
-        sub rsp, 0x598                                         ;                    frame
+        sub rsp, 0x588                                         ;                    frame
         lea rbp, [rsp + 128]                                   ;                    frame
-        mov qword [rbp + 1216], rdi                            ;                    argument
-        mov qword [rbp + 1224], rsi                            ;                    argument
-        mov dword [rbp + 1288], r8d                            ;                    argument
-        mov qword [rbp + 1240], rdx                            ;                    argument
-        mov qword [rbp + 1256], rcx                            ;                    argument
+        mov qword [rbp + 1200], rdi                            ;                    argument
+        mov qword [rbp + 1208], rsi                            ;                    argument
+        mov dword [rbp + 1272], r8d                            ;                    argument
+        mov qword [rbp + 1224], rdx                            ;                    argument
+        mov qword [rbp + 1240], rcx                            ;                    argument
         lea rbx, [rbp + 256]                                   ;                    frame
         lea r10, [rbp + 512]                                   ;                    frame
         lea r11, [rbp + 768]                                   ;                    frame
-        mov r8, qword [rbp + 1216]                             ;     0.0 p2      60 st reload
+        mov r8, qword [rbp + 1200]                             ;     0.0 p2      60 st reload
         movd xmm0, [r8]                                        ;     3.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     6.0 p5+p0   60 st
-        movaps [rbp + 960], xmm0                               ;    10.0 p3+p4   60 st
+        movaps [rbp + 944], xmm0                               ;    10.0 p3+p4   60 st
         movd xmm0, [r8 + 4]                                    ;     3.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     6.0 p5+p1   60 st
-        movaps [rbp + 976], xmm0                               ;    10.0 p3+p4   60 st
+        movaps [rbp + 960], xmm0                               ;    10.0 p3+p4   60 st
         movd xmm0, [r8 + 8]                                    ;     3.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     6.0 p5+p0   60 st
-        movaps [rbp + 992], xmm0                               ;    10.0 p3+p4   60 st
+        movaps [rbp + 976], xmm0                               ;    10.0 p3+p4   60 st
         movd xmm0, [r8 + 12]                                   ;     4.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     7.0 p5+p1   60 st
-        movaps [rbp + 1008], xmm0                              ;    11.0 p3+p4   60 st
+        movaps [rbp + 992], xmm0                               ;    11.0 p3+p4   60 st
         movd xmm0, [r8 + 16]                                   ;     5.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     8.0 p5+p0   60 st
-        movaps [rbp + 1024], xmm0                              ;    12.0 p3+p4   60 st
+        movaps [rbp + 1008], xmm0                              ;    12.0 p3+p4   60 st
         movd xmm0, [r8 + 20]                                   ;     6.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;     9.0 p5+p1   60 st
-        movaps [rbp + 1040], xmm0                              ;    13.0 p3+p4   60 st
+        movaps [rbp + 1024], xmm0                              ;    13.0 p3+p4   60 st
         movd xmm0, [r8 + 24]                                   ;     7.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    10.0 p5+p0   60 st
-        movaps [rbp + 1056], xmm0                              ;    14.0 p3+p4   60 st
+        movaps [rbp + 1040], xmm0                              ;    14.0 p3+p4   60 st
         movd xmm0, [r8 + 28]                                   ;     8.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    11.0 p5+p1   60 st
-        movaps [rbp + 1072], xmm0                              ;    15.0 p3+p4   60 st
+        movaps [rbp + 1056], xmm0                              ;    15.0 p3+p4   60 st
         movd xmm0, [r8 + 32]                                   ;     9.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    12.0 p5+p0   60 st
-        movaps [rbp + 1088], xmm0                              ;    16.0 p3+p4   60 st
+        movaps [rbp + 1072], xmm0                              ;    16.0 p3+p4   60 st
         movd xmm0, [r8 + 36]                                   ;    10.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    13.0 p5+p1   60 st
-        movaps [rbp + 1104], xmm0                              ;    17.0 p3+p4   60 st
+        movaps [rbp + 1088], xmm0                              ;    17.0 p3+p4   60 st
         movd xmm0, [r8 + 40]                                   ;    11.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    14.0 p5+p0   60 st
-        movaps [rbp + 1120], xmm0                              ;    18.0 p3+p4   60 st
+        movaps [rbp + 1104], xmm0                              ;    18.0 p3+p4   60 st
         movd xmm0, [r8 + 44]                                   ;    12.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    15.0 p5+p1   60 st
-        movaps [rbp + 1136], xmm0                              ;    19.0 p3+p4   60 st
+        movaps [rbp + 1120], xmm0                              ;    19.0 p3+p4   60 st
         movd xmm0, [r8 + 52]                                   ;    13.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    16.0 p5+p0   60 st
-        movaps [rbp + 1152], xmm0                              ;    20.0 p3+p4   60 st
+        movaps [rbp + 1136], xmm0                              ;    20.0 p3+p4   60 st
         movd xmm0, [r8 + 56]                                   ;    14.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    17.0 p5+p1   60 st
-        movaps [rbp + 1168], xmm0                              ;    21.0 p3+p4   60 st
+        movaps [rbp + 1152], xmm0                              ;    21.0 p3+p4   60 st
         movd xmm0, [r8 + 60]                                   ;    15.0 p2      60 st
         pshufd xmm0, xmm0, 0                                   ;    18.0 p5+p0   60 st
-        movaps [rbp + 1184], xmm0                              ;    22.0 p3+p4   60 st
-        mov r8, qword [rbp + 1224]                             ;    16.0 p2      60 counter reload
+        movaps [rbp + 1168], xmm0                              ;    22.0 p3+p4   60 st
+        mov r8, qword [rbp + 1208]                             ;    16.0 p2      60 counter reload
         movd xmm0, [r8]                                        ;    19.0 p2      60 counter
         pshufd xmm0, xmm0, 0                                   ;    22.0 p5+p1   60 counter
-        movaps [rbp + 1200], xmm0                              ;    26.0 p3+p4   60 counter
+        movaps [rbp + 1184], xmm0                              ;    26.0 p3+p4   60 counter
         movaps xmm0, [rel chacha20_blocks.T0_constants128]     ;    18.0 p2      60 counter reload
-        movaps [r11 - 80], xmm0                                ;    21.0 p3+p4   60 counter
-        cmp dword [rbp + 1288], 0                              ;                    no blocks?
+        movaps [r11 - 96], xmm0                                ;    21.0 p3+p4   60 counter
+        cmp dword [rbp + 1272], 0                              ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1288]                            ;                    passes of 4
+        mov eax, dword [rbp + 1272]                            ;                    passes of 4
         mov rcx, rax                                           ;                    passes of 4
 .blocks_1_share:
         and rax, 3                                             ;                    passes of 4
-        mov qword [rbp + 1232], rax                            ;                    passes of 4
+        mov qword [rbp + 1216], rax                            ;                    passes of 4
         sub rcx, rax                                           ;                    passes of 4
         imul rcx, rcx, 0x40                                    ;                    passes of 4
-        mov rdx, qword [rbp + 1240]                            ;                    passes of 4
+        mov rdx, qword [rbp + 1224]                            ;                    passes of 4
         add rcx, rdx                                           ;                    passes of 4
-        mov qword [rbp + 1248], rcx                            ;                    passes of 4
+        mov qword [rbp + 1232], rcx                            ;                    passes of 4
         cmp rcx, rdx                                           ;                    passes of 4
         je .blocks_1_rest
 .blocks_1_again:
         align 16
 .blocks_1:
-        movaps xmm0, [rbp + 960]                               ;     0.0 p2      62 s[0] reload
-        movaps [r11 - 64], xmm0                                ;     3.0 p3+p4   62 s[0]
-        movaps [r10 - 48], xmm0                                ;     3.0 p3+p4   25 rounds
-        movaps xmm0, [rbp + 976]                               ;     1.0 p2      62 s[1] reload
-        movaps [r11 - 48], xmm0                                ;     4.0 p3+p4   62 s[1]
-        movaps [r10 - 32], xmm0                                ;     4.0 p3+p4   25 rounds
-        movaps xmm0, [rbp + 992]                               ;     2.0 p2      62 s[2] reload
-        movaps [r11 - 32], xmm0                                ;     5.0 p3+p4   62 s[2]
-        movaps [r10 - 16], xmm0                                ;     5.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1008]                              ;     3.0 p2      62 s[3] reload
-        movaps [r11 - 16], xmm0                                ;     6.2 p3+p4   62 s[3]
-        movaps [r10 + 0], xmm0                                 ;     7.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1024]                              ;     4.0 p2      62 s[4] reload
-        movaps [r11 + 0], xmm0                                 ;     8.2 p3+p4   62 s[4]
-        movaps [r10 + 16], xmm0                                ;     9.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1040]                              ;     5.0 p2      62 s[5] reload
-        movaps [r11 + 16], xmm0                                ;    10.2 p3+p4   62 s[5]
-        movaps [r10 + 32], xmm0                                ;    11.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 944]                               ;     0.0 p2      62 s[0] reload
+        movaps [r11 - 80], xmm0                                ;     3.0 p3+p4   62 s[0]
+        movaps [r10 + 16], xmm0                                ;     3.0 p3+p4   25 rounds
+        movaps xmm0, [rbp + 960]                               ;     1.0 p2      62 s[1] reload
+        movaps [r11 - 64], xmm0                                ;     4.0 p3+p4   62 s[1]
+        movaps [r10 + 32], xmm0                                ;     4.0 p3+p4   25 rounds
+        movaps xmm0, [rbp + 976]                               ;     2.0 p2      62 s[2] reload
+        movaps [r11 - 48], xmm0                                ;     5.0 p3+p4   62 s[2]
+        movaps [r10 - 112], xmm0                               ;     5.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 992]                               ;     3.0 p2      62 s[3] reload
+        movaps [r11 - 32], xmm0                                ;     6.2 p3+p4   62 s[3]
+        movaps [r10 - 96], xmm0                                ;     7.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1008]                              ;     4.0 p2      62 s[4] reload
+        movaps [r11 - 16], xmm0                                ;     8.2 p3+p4   62 s[4]
+        movaps [r10 + 48], xmm0                                ;     9.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1024]                              ;     5.0 p2      62 s[5] reload
+        movaps [r11 + 0], xmm0                                 ;    10.2 p3+p4   62 s[5]
+        movaps [r10 + 64], xmm0                                ;    11.2 p3+p4   25 rounds
         mov esi, 0xa                                           ;     4.5 p0      25 rounds reload
-        mov dword [rbp + 1292], esi                            ;    12.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1056]                              ;     6.0 p2      62 s[6] reload
-        movaps [r11 + 32], xmm0                                ;    13.2 p3+p4   62 s[6]
-        movaps [r10 + 48], xmm0                                ;    14.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1072]                              ;     7.0 p2      62 s[7] reload
-        movaps [r11 + 48], xmm0                                ;    15.2 p3+p4   62 s[7]
-        movaps [r10 + 64], xmm0                                ;    16.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1088]                              ;     8.0 p2      62 s[8] reload
-        movaps [r11 + 64], xmm0                                ;    17.2 p3+p4   62 s[8]
+        mov dword [rbp + 1276], esi                            ;    12.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1040]                              ;     6.0 p2      62 s[6] reload
+        movaps [r11 + 16], xmm0                                ;    13.2 p3+p4   62 s[6]
+        movaps [r10 - 80], xmm0                                ;    14.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1056]                              ;     7.0 p2      62 s[7] reload
+        movaps [r11 + 32], xmm0                                ;    15.2 p3+p4   62 s[7]
+        movaps [r10 - 64], xmm0                                ;    16.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1072]                              ;     8.0 p2      62 s[8] reload
+        movaps [r11 + 48], xmm0                                ;    17.2 p3+p4   62 s[8]
         movaps [r10 + 80], xmm0                                ;    18.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1104]                              ;     9.0 p2      62 s[9] reload
-        movaps [r11 + 80], xmm0                                ;    19.2 p3+p4   62 s[9]
+        movaps xmm0, [rbp + 1088]                              ;     9.0 p2      62 s[9] reload
+        movaps [r11 + 64], xmm0                                ;    19.2 p3+p4   62 s[9]
         movaps [r10 + 96], xmm0                                ;    20.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1120]                              ;    10.0 p2      62 s[10] reload
-        movaps [r11 + 96], xmm0                                ;    21.2 p3+p4   62 s[10]
-        movaps [r10 + 112], xmm0                               ;    22.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1136]                              ;    11.0 p2      62 s[11] reload
-        movaps [r11 + 112], xmm0                               ;    23.2 p3+p4   62 s[11]
-        movaps [r10 - 128], xmm0                               ;    24.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1152]                              ;    12.0 p2      62 s[13] reload
-        movaps [rbp + 896], xmm0                               ;    25.2 p3+p4   62 s[13]
-        movaps [r11 - 128], xmm0                               ;    26.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1168]                              ;    13.0 p2      62 s[14] reload
-        movaps [rbp + 912], xmm0                               ;    27.2 p3+p4   62 s[14]
-        movaps [r11 - 112], xmm0                               ;    28.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1184]                              ;    14.0 p2      62 s[15] reload
-        movaps [rbp + 928], xmm0                               ;    29.2 p3+p4   62 s[15]
-        movaps [r10 - 112], xmm0                               ;    30.2 p3+p4   25 rounds
-        movaps xmm0, [rbp + 1200]                              ;    15.2 p2      62 s[12]
-        paddd xmm0, [r11 - 80]                                 ;    18.2 p5+p2   62 s[12]
-        movaps [rbp + 944], xmm0                               ;    31.2 p3+p4   62 s[12]
-        movaps [r11 - 96], xmm0                                ;    32.2 p3+p4   25 rounds
-        movdqa xmm0, [r10 - 48]                                ;                    resident
-        movdqa xmm1, [r10 + 16]                                ;                    resident
-        movdqa xmm2, [r11 - 96]                                ;                    resident
-        movdqa xmm3, [r10 + 80]                                ;                    resident
-        movdqa xmm4, [r10 - 32]                                ;                    resident
+        movaps xmm0, [rbp + 1104]                              ;    10.0 p2      62 s[10] reload
+        movaps [r11 + 80], xmm0                                ;    21.2 p3+p4   62 s[10]
+        movaps [r10 - 48], xmm0                                ;    22.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1120]                              ;    11.0 p2      62 s[11] reload
+        movaps [r11 + 96], xmm0                                ;    23.2 p3+p4   62 s[11]
+        movaps [r10 - 32], xmm0                                ;    24.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1136]                              ;    12.0 p2      62 s[13] reload
+        movaps [r11 + 112], xmm0                               ;    25.2 p3+p4   62 s[13]
+        movaps [r10 + 112], xmm0                               ;    26.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1152]                              ;    13.0 p2      62 s[14] reload
+        movaps [rbp + 896], xmm0                               ;    27.2 p3+p4   62 s[14]
+        movaps [r11 - 128], xmm0                               ;    28.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1168]                              ;    14.0 p2      62 s[15] reload
+        movaps [rbp + 912], xmm0                               ;    29.2 p3+p4   62 s[15]
+        movaps [r10 - 16], xmm0                                ;    30.2 p3+p4   25 rounds
+        movaps xmm0, [rbp + 1184]                              ;    15.2 p2      62 s[12]
+        paddd xmm0, [r11 - 96]                                 ;    18.2 p5+p2   62 s[12]
+        movaps [rbp + 928], xmm0                               ;    31.2 p3+p4   62 s[12]
+        movaps [r11 - 112], xmm0                               ;    32.2 p3+p4   25 rounds
+        movdqa xmm0, [r10 + 48]                                ;                    resident
+        movdqa xmm1, [r11 - 112]                               ;                    resident
+        movdqa xmm2, [r10 + 80]                                ;                    resident
+        movdqa xmm3, [r10 + 96]                                ;                    resident
+        movdqa xmm4, [r10 + 16]                                ;                    resident
         movdqa xmm5, [r10 + 32]                                ;                    resident
-        movdqa xmm6, [r11 - 128]                               ;                    resident
-        movdqa xmm7, [r10 + 96]                                ;                    resident
-        movdqa xmm8, [r10 - 16]                                ;                    resident
-        movdqa xmm9, [r10 + 48]                                ;                    resident
-        movdqa xmm10, [r11 - 112]                              ;                    resident
-        movdqa xmm11, [r10 + 112]                              ;                    resident
-        movdqa xmm12, [r10 + 0]                                ;                    resident
-        movdqa xmm13, [r10 + 64]                               ;                    resident
-        mov esi, dword [rbp + 1292]                            ;                    resident
+        movdqa xmm6, [r10 + 112]                               ;                    resident
+        movdqa xmm7, [r11 - 128]                               ;                    resident
+        movdqa xmm8, [r10 + 64]                                ;                    resident
         align 16
 .rounds_2:
-        paddd xmm0, xmm1                                       ;     0.0 p0      11 x[0]
-        xorps xmm2, xmm0                                       ;     1.0 p1      12 x[12]
-        pshuflw xmm14, xmm2, 0xb1                              ;     2.0 p5      12 x[12]
-        pshufhw xmm14, xmm14, 0xb1                             ;     3.0 p5      12 x[12]
-        paddd xmm3, xmm14                                      ;     4.0 p0      13 x[8]
-        xorps xmm1, xmm3                                       ;     5.0 p1      14 x[4]
-        paddd xmm4, xmm5                                       ;     2.0 p0      11 x[1]
-        xorps xmm6, xmm4                                       ;     3.0 p1      12 x[13]
-        pshuflw xmm15, xmm6, 0xb1                              ;     4.0 p5      12 x[13]
-        pshufhw xmm15, xmm15, 0xb1                             ;     5.0 p5      12 x[13]
-        paddd xmm7, xmm15                                      ;     6.0 p0      13 x[9]
-        xorps xmm5, xmm7                                       ;     7.0 p1      14 x[5]
-        paddd xmm8, xmm9                                       ;     4.0 p0      11 x[2]
-        xorps xmm10, xmm8                                      ;     5.0 p1      12 x[14]
-        pshuflw xmm2, xmm10, 0xb1                              ;     6.0 p5      12 x[14]
-        pshufhw xmm2, xmm2, 0xb1                               ;     7.0 p5      12 x[14]
-        paddd xmm11, xmm2                                      ;     8.0 p0      13 x[10]
-        xorps xmm9, xmm11                                      ;     9.0 p1      14 x[6]
-        paddd xmm12, xmm13                                     ;     6.0 p0      11 x[3]
-        movaps xmm6, xmm1                                      ;     6.2 p1      14 x[4] copy
-        pslld xmm6, 0xc                                        ;     7.2 p0      14 x[4]
-        psrld xmm1, 0x14                                       ;     8.0 p0      14 x[4]
-        xorps xmm6, xmm1                                       ;    10.0 p5      14 x[4]
-        paddd xmm0, xmm6                                       ;    11.0 p5      15 x[0]
-        xorps xmm14, xmm0                                      ;    12.0 p1      16 x[12]
-        movaps xmm1, xmm5                                      ;     8.2 p1      14 x[5] copy
-        pslld xmm1, 0xc                                        ;     9.2 p0      14 x[5]
-        psrld xmm5, 0x14                                       ;    10.0 p0      14 x[5]
-        xorps xmm1, xmm5                                       ;    12.0 p5      14 x[5]
-        paddd xmm4, xmm1                                       ;    13.0 p5      15 x[1]
-        xorps xmm15, xmm4                                      ;    14.0 p1      16 x[13]
-        movaps xmm5, xmm14                                     ;    13.0 p1      16 x[12] copy
-        pslld xmm5, 8                                          ;    14.0 p0      16 x[12]
-        psrld xmm14, 0x18                                      ;    13.0 p0      16 x[12]
-        xorps xmm14, xmm5                                      ;    16.0 p5      16 x[12]
-        paddd xmm3, xmm14                                      ;    17.0 p5      17 x[8]
-        xorps xmm6, xmm3                                       ;    18.0 p1      18 x[4]
-        movaps xmm5, xmm9                                      ;    12.2 p1      14 x[6] copy
-        pslld xmm5, 0xc                                        ;    13.2 p0      14 x[6]
-        psrld xmm9, 0x14                                       ;    14.0 p0      14 x[6]
-        xorps xmm5, xmm9                                       ;    16.0 p5      14 x[6]
-        paddd xmm8, xmm5                                       ;    17.0 p5      15 x[2]
-        xorps xmm2, xmm8                                       ;    18.0 p1      16 x[14]
-        movaps xmm9, xmm6                                      ;    19.0 p1      18 x[4] copy
-        pslld xmm9, 7                                          ;    20.0 p0      18 x[4]
-        psrld xmm6, 0x19                                       ;    19.0 p0      18 x[4]
-        xorps xmm6, xmm9                                       ;    22.0 p5      18 x[4]
-        movaps xmm9, xmm15                                     ;    15.2 p1      16 x[13] copy
-        pslld xmm9, 8                                          ;    17.0 p0      16 x[13]
-        psrld xmm15, 0x18                                      ;    18.0 p0      16 x[13]
-        xorps xmm9, xmm15                                      ;    20.0 p5      16 x[13]
-        paddd xmm7, xmm9                                       ;    21.0 p5      17 x[9]
-        xorps xmm1, xmm7                                       ;    22.0 p1      18 x[5]
-        movaps xmm15, xmm1                                     ;    23.0 p1      18 x[5] copy
-        pslld xmm15, 7                                         ;    24.0 p0      18 x[5]
-        psrld xmm1, 0x19                                       ;    23.0 p0      18 x[5]
-        xorps xmm1, xmm15                                      ;    26.0 p5      18 x[5]
-        paddd xmm0, xmm1                                       ;    27.0 p5      11 x[0]
-        movaps xmm15, xmm2                                     ;    19.0 p1      16 x[14] copy
-        pslld xmm15, 8                                         ;    21.0 p0      16 x[14]
-        psrld xmm2, 0x18                                       ;    22.0 p0      16 x[14]
-        xorps xmm15, xmm2                                      ;    24.0 p1      16 x[14]
-        paddd xmm11, xmm15                                     ;    25.0 p5      17 x[10]
-        xorps xmm5, xmm11                                      ;    26.0 p1      18 x[6]
-        movaps xmm2, xmm5                                      ;    27.0 p5      18 x[6] copy
-        pslld xmm2, 7                                          ;    28.0 p0      18 x[6]
-        psrld xmm5, 0x19                                       ;    27.0 p0      18 x[6]
-        xorps xmm5, xmm2                                       ;    30.0 p1      18 x[6]
-        paddd xmm4, xmm5                                       ;    31.0 p5      11 x[1]
-        xorps xmm14, xmm4                                      ;    32.0 p1      12 x[12]
-        pshuflw xmm14, xmm14, 0xb1                             ;    33.0 p5      12 x[12]
-        pshufhw xmm14, xmm14, 0xb1                             ;    34.0 p5      12 x[12]
-        movaps xmm2, xmm12                                     ;    23.2 p1      12 x[15] copy
-        movaps xmm10, xmm0                                     ;    28.0 p1      12 x[15] copy
-        movaps [r10 - 96], xmm14                               ;    35.0 p3+p4   12 x[12] spill
-        movaps xmm14, xmm6                                     ;    24.5 p5      11 x[3] copy
-        xorps xmm2, [r10 - 112]                                ;    25.0 p0+p2   12 x[15]
-        pshuflw xmm2, xmm2, 0xb1                               ;    26.0 p5      12 x[15]
-        pshufhw xmm2, xmm2, 0xb1                               ;    27.0 p5      12 x[15]
-        movaps [r10 - 80], xmm6                                ;    25.2 p3+p4   14 x[4] spill
-        movaps xmm6, xmm2                                      ;    28.0 p1      13 x[11] copy
-        paddd xmm6, [r10 - 128]                                ;    29.0 p0+p2   13 x[11]
-        xorps xmm13, xmm6                                      ;    30.0 p1      14 x[7]
-        movaps [r10 - 64], xmm7                                ;    26.5 p3+p4   13 x[9] spill
-        movaps xmm7, xmm13                                     ;    31.0 p0      14 x[7] copy
-        pslld xmm7, 0xc                                        ;    32.0 p0      14 x[7]
-        psrld xmm13, 0x14                                      ;    31.0 p0      14 x[7]
-        xorps xmm13, xmm7                                      ;    34.0 p1      14 x[7]
-        paddd xmm12, xmm13                                     ;    35.0 p5      15 x[3]
-        xorps xmm2, xmm12                                      ;    36.0 p1      16 x[15]
-        paddd xmm14, xmm12                                     ;    36.0 p5      11 x[3]
-        xorps xmm15, xmm14                                     ;    37.0 p1      12 x[14]
-        pshuflw xmm15, xmm15, 0xb1                             ;    38.0 p5      12 x[14]
-        pshufhw xmm15, xmm15, 0xb1                             ;    39.0 p5      12 x[14]
-        movaps xmm7, xmm2                                      ;    37.0 p0      16 x[15] copy
-        pslld xmm7, 8                                          ;    38.0 p0      16 x[15]
-        psrld xmm2, 0x18                                       ;    37.0 p0      16 x[15]
-        xorps xmm2, xmm7                                       ;    40.0 p1      16 x[15]
-        paddd xmm6, xmm2                                       ;    41.0 p5      17 x[11]
-        xorps xmm10, xmm2                                      ;    41.0 p1      12 x[15]
-        pshuflw xmm2, xmm10, 0xb1                              ;    42.0 p5      12 x[15]
-        pshufhw xmm2, xmm2, 0xb1                               ;    43.0 p5      12 x[15]
-        xorps xmm13, xmm6                                      ;    42.0 p0      18 x[7]
-        paddd xmm11, xmm2                                      ;    44.0 p5      13 x[10]
-        xorps xmm1, xmm11                                      ;    45.0 p1      14 x[5]
-        movaps xmm7, xmm13                                     ;    43.0 p0      18 x[7] copy
-        pslld xmm7, 7                                          ;    44.0 p0      18 x[7]
-        psrld xmm13, 0x19                                      ;    43.0 p0      18 x[7]
-        xorps xmm13, xmm7                                      ;    46.0 p5      18 x[7]
-        paddd xmm8, xmm13                                      ;    47.0 p5      11 x[2]
-        xorps xmm9, xmm8                                       ;    48.0 p1      12 x[13]
-        pshuflw xmm7, xmm9, 0xb1                               ;    49.0 p5      12 x[13]
-        pshufhw xmm7, xmm7, 0xb1                               ;    50.0 p5      12 x[13]
-        movaps xmm9, [r10 - 64]                                ;    40.0 p2      13 x[9] reload
-        paddd xmm9, xmm15                                      ;    43.0 p0      13 x[9]
-        paddd xmm3, xmm7                                       ;    51.0 p0      13 x[8]
-        xorps xmm13, xmm3                                      ;    52.0 p1      14 x[7]
-        movaps xmm10, [r10 - 80]                               ;    42.0 p2      14 x[4] reload
-        xorps xmm10, xmm9                                      ;    45.0 p5      14 x[4]
-        movaps xmm12, xmm1                                     ;    46.0 p0      14 x[5] copy
-        pslld xmm12, 0xc                                       ;    47.0 p0      14 x[5]
-        psrld xmm1, 0x14                                       ;    46.0 p0      14 x[5]
-        xorps xmm1, xmm12                                      ;    49.0 p1      14 x[5]
-        paddd xmm0, xmm1                                       ;    50.0 p5      15 x[0]
-        xorps xmm2, xmm0                                       ;    51.0 p1      16 x[15]
-        movaps xmm12, xmm2                                     ;    52.0 p5      16 x[15] copy
-        pslld xmm12, 8                                         ;    53.0 p0      16 x[15]
-        psrld xmm2, 0x18                                       ;    52.0 p0      16 x[15]
-        xorps xmm2, xmm12                                      ;    55.0 p1      16 x[15]
-        paddd xmm11, xmm2                                      ;    56.0 p5      17 x[10]
-        movaps [r10 - 112], xmm2                               ;    56.0 p3+p4   25 rounds
-        xorps xmm1, xmm11                                      ;    57.0 p1      18 x[5]
-        add esi, 0xffffffff                                    ;    47.2 p5      25 rounds
-        movaps xmm2, xmm1                                      ;    58.0 p0      18 x[5] copy
-        pslld xmm2, 7                                          ;    59.0 p0      18 x[5]
-        psrld xmm1, 0x19                                       ;    58.0 p0      18 x[5]
-        xorps xmm1, xmm2                                       ;    61.0 p1      18 x[5]
-        movaps xmm2, xmm13                                     ;    53.0 p5      14 x[7] copy
-        pslld xmm2, 0xc                                        ;    54.0 p0      14 x[7]
-        psrld xmm13, 0x14                                      ;    53.0 p0      14 x[7]
-        xorps xmm13, xmm2                                      ;    56.0 p1      14 x[7]
-        paddd xmm8, xmm13                                      ;    57.0 p5      15 x[2]
-        xorps xmm7, xmm8                                       ;    58.0 p1      16 x[13]
-        movaps xmm2, xmm10                                     ;    52.5 p0      14 x[4] copy
-        pslld xmm2, 0xc                                        ;    53.5 p0      14 x[4]
-        psrld xmm10, 0x14                                      ;    54.5 p0      14 x[4]
-        xorps xmm2, xmm10                                      ;    56.5 p5      14 x[4]
-        paddd xmm14, xmm2                                      ;    57.5 p5      15 x[3]
-        xorps xmm15, xmm14                                     ;    58.5 p1      16 x[14]
-        movaps xmm10, xmm7                                     ;    59.0 p1      16 x[13] copy
-        pslld xmm10, 8                                         ;    60.0 p0      16 x[13]
-        psrld xmm7, 0x18                                       ;    59.0 p0      16 x[13]
-        xorps xmm7, xmm10                                      ;    62.0 p5      16 x[13]
-        paddd xmm3, xmm7                                       ;    63.0 p5      17 x[8]
-        xorps xmm13, xmm3                                      ;    64.0 p1      18 x[7]
-        movaps xmm10, xmm15                                    ;    59.5 p0      16 x[14] copy
-        pslld xmm10, 8                                         ;    60.5 p0      16 x[14]
-        psrld xmm15, 0x18                                      ;    59.5 p0      16 x[14]
-        xorps xmm15, xmm10                                     ;    62.5 p1      16 x[14]
-        paddd xmm9, xmm15                                      ;    63.5 p5      17 x[9]
-        xorps xmm2, xmm9                                       ;    64.5 p1      18 x[4]
-        movaps xmm10, xmm13                                    ;    65.0 p5      18 x[7] copy
-        pslld xmm10, 7                                         ;    66.0 p0      18 x[7]
-        psrld xmm13, 0x19                                      ;    65.0 p0      18 x[7]
-        xorps xmm13, xmm10                                     ;    68.0 p1      18 x[7]
-        movaps xmm10, xmm2                                     ;    65.5 p5      18 x[4] copy
-        pslld xmm10, 7                                         ;    66.5 p0      18 x[4]
-        psrld xmm2, 0x19                                       ;    65.5 p0      18 x[4]
-        xorps xmm2, xmm10                                      ;    68.5 p1      18 x[4]
-        movaps xmm10, [r10 - 96]                               ;    60.5 p2      12 x[12] reload
-        paddd xmm6, xmm10                                      ;    63.5 p5      13 x[11]
-        xorps xmm5, xmm6                                       ;    64.5 p1      14 x[6]
-        movaps xmm12, xmm5                                     ;    65.5 p5      14 x[6] copy
-        pslld xmm12, 0xc                                       ;    66.5 p0      14 x[6]
-        psrld xmm5, 0x14                                       ;    65.5 p0      14 x[6]
-        xorps xmm5, xmm12                                      ;    68.5 p1      14 x[6]
-        paddd xmm4, xmm5                                       ;    69.5 p5      15 x[1]
-        xorps xmm10, xmm4                                      ;    70.5 p1      16 x[12]
-        movaps xmm12, xmm10                                    ;    71.5 p5      16 x[12] copy
-        pslld xmm12, 8                                         ;    72.5 p0      16 x[12]
-        psrld xmm10, 0x18                                      ;    71.5 p0      16 x[12]
-        xorps xmm10, xmm12                                     ;    74.5 p1      16 x[12]
-        paddd xmm6, xmm10                                      ;    75.5 p5      17 x[11]
-        xorps xmm5, xmm6                                       ;    76.5 p1      18 x[6]
-        movaps [r10 - 128], xmm6                               ;    76.5 p3+p4   25 rounds
-        movaps xmm6, xmm5                                      ;    77.5 p5      18 x[6] copy
-        pslld xmm6, 7                                          ;    78.5 p0      18 x[6]
-        psrld xmm5, 0x19                                       ;    77.5 p0      18 x[6]
-        xorps xmm5, xmm6                                       ;    80.5 p1      18 x[6]
-        movaps xmm12, xmm14                                    ;    68.0 p5      15 x[3] copy
-        movaps xmm6, xmm7                                      ;    68.5 p1      16 x[13] copy
-        movaps xmm7, xmm9                                      ;    69.0 p5      17 x[9] copy
-        movaps xmm9, xmm5                                      ;    81.5 p1      18 x[6] copy
-        movaps xmm5, xmm1                                      ;    70.0 p5      18 x[5] copy
-        movaps xmm1, xmm2                                      ;    70.5 p0      18 x[4] copy
-        movaps xmm2, xmm10                                     ;    75.5 p1      16 x[12] copy
-        movaps xmm10, xmm15                                    ;    71.0 p5      16 x[14] copy
+        paddd xmm4, xmm0                                       ;     0.0 p0      11 x[0]
+        movaps xmm9, xmm4                                      ;     1.0 p1      12 x[12] copy
+        xorps xmm9, xmm1                                       ;     2.0 p5      12 x[12]
+        pshuflw xmm9, xmm9, 0xb1                               ;     3.0 p5      12 x[12]
+        pshufhw xmm9, xmm9, 0xb1                               ;     4.0 p5      12 x[12]
+        paddd xmm5, xmm8                                       ;     1.2 p0      11 x[1]
+        movaps xmm10, xmm5                                     ;     2.2 p1      12 x[13] copy
+        xorps xmm10, xmm6                                      ;     3.2 p0      12 x[13]
+        pshuflw xmm10, xmm10, 0xb1                             ;     4.2 p5      12 x[13]
+        pshufhw xmm10, xmm10, 0xb1                             ;     5.2 p5      12 x[13]
+        movaps xmm11, xmm9                                     ;     5.0 p1      13 x[8] copy
+        paddd xmm11, xmm2                                      ;     6.0 p0      13 x[8]
+        movaps xmm12, xmm10                                    ;     6.2 p1      13 x[9] copy
+        paddd xmm12, xmm3                                      ;     7.2 p0      13 x[9]
+        movaps xmm13, xmm11                                    ;     7.0 p1      14 x[4] copy
+        xorps xmm13, xmm0                                      ;     8.0 p0      14 x[4]
+        xorps xmm8, xmm12                                      ;     8.2 p1      14 x[5]
+        movaps xmm14, xmm13                                    ;     9.0 p5      14 x[4] copy
+        pslld xmm14, 0xc                                       ;    10.0 p0      14 x[4]
+        psrld xmm13, 0x14                                      ;     9.0 p0      14 x[4]
+        movaps xmm15, xmm8                                     ;     9.2 p1      14 x[5] copy
+        pslld xmm15, 0xc                                       ;    10.2 p0      14 x[5]
+        psrld xmm8, 0x14                                       ;     9.2 p0      14 x[5]
+        movaps xmm0, [r10 - 112]                               ;     5.8 p2      11 x[2]
+        movaps xmm1, [r10 - 80]                                ;     6.8 p2      11 x[2] reload
+        paddd xmm0, xmm1                                       ;     9.8 p5      11 x[2]
+        xorps xmm7, xmm0                                       ;    10.8 p1      12 x[14]
+        pshuflw xmm2, xmm7, 0xb1                               ;    11.8 p5      12 x[14]
+        pshufhw xmm2, xmm2, 0xb1                               ;    12.8 p5      12 x[14]
+        movaps xmm3, [r10 - 96]                                ;     7.8 p2      11 x[3]
+        movaps xmm6, [r10 - 64]                                ;     8.8 p2      11 x[3] reload
+        paddd xmm3, xmm6                                       ;    11.8 p5      11 x[3]
+        xorps xmm14, xmm13                                     ;    12.0 p1      14 x[4]
+        xorps xmm8, xmm15                                      ;    12.2 p1      14 x[5]
+        movaps xmm13, xmm3                                     ;    12.8 p0      12 x[15] copy
+        xorps xmm13, [r10 - 16]                                ;    13.8 p1+p2   12 x[15]
+        paddd xmm4, xmm14                                      ;    13.0 p5      15 x[0]
+        paddd xmm5, xmm8                                       ;    13.2 p0      15 x[1]
+        pshuflw xmm13, xmm13, 0xb1                             ;    14.8 p5      12 x[15]
+        movaps xmm15, xmm2                                     ;    13.8 p1      13 x[10] copy
+        paddd xmm15, [r10 - 48]                                ;    14.8 p0+p2   13 x[10]
+        pshufhw xmm13, xmm13, 0xb1                             ;    15.8 p5      12 x[15]
+        xorps xmm9, xmm4                                       ;    14.0 p1      16 x[12]
+        xorps xmm10, xmm5                                      ;    14.2 p0      16 x[13]
+        xorps xmm1, xmm15                                      ;    15.8 p1      14 x[6]
+        movaps xmm7, xmm1                                      ;    16.8 p5      14 x[6] copy
+        pslld xmm7, 0xc                                        ;    17.8 p0      14 x[6]
+        psrld xmm1, 0x14                                       ;    16.8 p0      14 x[6]
+        xorps xmm1, xmm7                                       ;    19.8 p1      14 x[6]
+        movaps xmm7, xmm13                                     ;    16.8 p5      13 x[11] copy
+        paddd xmm7, [r10 - 32]                                 ;    17.8 p5+p2   13 x[11]
+        xorps xmm6, xmm7                                       ;    18.8 p1      14 x[7]
+        movaps [r10 - 128], xmm5                               ;    14.2 p3+p4   15 x[1] spill
+        movaps xmm5, xmm9                                      ;    16.2 p0      16 x[12] copy
+        pslld xmm5, 8                                          ;    17.2 p0      16 x[12]
+        psrld xmm9, 0x18                                       ;    18.2 p0      16 x[12]
+        movaps [r10 + 0], xmm4                                 ;    14.5 p3+p4   15 x[0] spill
+        movaps xmm4, xmm10                                     ;    16.5 p1      16 x[13] copy
+        pslld xmm4, 8                                          ;    19.2 p0      16 x[13]
+        psrld xmm10, 0x18                                      ;    20.2 p0      16 x[13]
+        xorps xmm5, xmm9                                       ;    20.2 p5      16 x[12]
+        paddd xmm0, xmm1                                       ;    20.8 p5      15 x[2]
+        movaps xmm9, xmm6                                      ;    19.8 p1      14 x[7] copy
+        pslld xmm9, 0xc                                        ;    21.2 p0      14 x[7]
+        psrld xmm6, 0x14                                       ;    22.2 p0      14 x[7]
+        paddd xmm11, xmm5                                      ;    21.2 p5      17 x[8]
+        xorps xmm4, xmm10                                      ;    22.2 p1      16 x[13]
+        xorps xmm2, xmm0                                       ;    21.8 p1      16 x[14]
+        xorps xmm9, xmm6                                       ;    24.2 p5      14 x[7]
+        xorps xmm14, xmm11                                     ;    22.2 p1      18 x[4]
+        paddd xmm12, xmm4                                      ;    23.2 p5      17 x[9]
+        movaps xmm10, xmm2                                     ;    22.8 p1      16 x[14] copy
+        pslld xmm10, 8                                         ;    23.8 p0      16 x[14]
+        psrld xmm2, 0x18                                       ;    24.2 p0      16 x[14]
+        xorps xmm8, xmm12                                      ;    24.2 p5      18 x[5]
+        movaps xmm6, xmm14                                     ;    23.2 p1      18 x[4] copy
+        pslld xmm6, 7                                          ;    25.2 p0      18 x[4]
+        paddd xmm3, xmm9                                       ;    25.2 p5      15 x[3]
+        psrld xmm14, 0x19                                      ;    26.2 p0      18 x[4]
+        xorps xmm10, xmm2                                      ;    26.2 p1      16 x[14]
+        xorps xmm13, xmm3                                      ;    26.2 p5      16 x[15]
+        movaps xmm2, xmm8                                      ;    25.2 p1      18 x[5] copy
+        pslld xmm2, 7                                          ;    27.2 p0      18 x[5]
+        psrld xmm8, 0x19                                       ;    28.2 p0      18 x[5]
+        paddd xmm15, xmm10                                     ;    27.2 p5      17 x[10]
+        xorps xmm6, xmm14                                      ;    28.2 p1      18 x[4]
+        xorps xmm1, xmm15                                      ;    28.2 p5      18 x[6]
+        movaps xmm14, xmm13                                    ;    27.2 p1      16 x[15] copy
+        pslld xmm14, 8                                         ;    29.2 p0      16 x[15]
+        psrld xmm13, 0x18                                      ;    30.2 p0      16 x[15]
+        paddd xmm3, xmm6                                       ;    29.2 p5      11 x[3]
+        xorps xmm2, xmm8                                       ;    30.2 p1      18 x[5]
+        movaps xmm8, [r10 + 0]                                 ;    25.2 p2      11 x[0]
+        xorps xmm14, xmm13                                     ;    32.2 p5      16 x[15]
+        movaps xmm13, [r10 - 128]                              ;    26.2 p2      11 x[1]
+        xorps xmm10, xmm3                                      ;    30.2 p1      12 x[14]
+        paddd xmm8, xmm2                                       ;    31.2 p5      11 x[0]
+        paddd xmm7, xmm14                                      ;    33.2 p5      17 x[11]
+        pshuflw xmm10, xmm10, 0xb1                             ;    31.2 p5      12 x[14]
+        pshufhw xmm10, xmm10, 0xb1                             ;    32.2 p5      12 x[14]
+        xorps xmm14, xmm8                                      ;    33.2 p1      12 x[15]
+        movaps [r10 - 128], xmm3                               ;    30.2 p3+p4   11 x[3] spill
+        movaps xmm3, xmm1                                      ;    30.5 p1      18 x[6] copy
+        pslld xmm3, 7                                          ;    31.5 p0      18 x[6]
+        psrld xmm1, 0x19                                       ;    32.2 p0      18 x[6]
+        xorps xmm3, xmm1                                       ;    34.2 p1      18 x[6]
+        xorps xmm9, xmm7                                       ;    34.2 p1      18 x[7]
+        paddd xmm12, xmm10                                     ;    33.2 p5      13 x[9]
+        pshuflw xmm14, xmm14, 0xb1                             ;    34.2 p5      12 x[15]
+        pshufhw xmm14, xmm14, 0xb1                             ;    35.2 p5      12 x[15]
+        paddd xmm13, xmm3                                      ;    35.2 p0      11 x[1]
+        xorps xmm5, xmm13                                      ;    36.2 p1      12 x[12]
+        movaps xmm1, xmm9                                      ;    35.2 p0      18 x[7] copy
+        pslld xmm1, 7                                          ;    36.2 p0      18 x[7]
+        psrld xmm9, 0x19                                       ;    36.2 p0      18 x[7]
+        xorps xmm6, xmm12                                      ;    34.5 p1      14 x[4]
+        paddd xmm15, xmm14                                     ;    36.2 p5      13 x[10]
+        pshuflw xmm5, xmm5, 0xb1                               ;    37.2 p5      12 x[12]
+        xorps xmm2, xmm15                                      ;    37.2 p1      14 x[5]
+        pshufhw xmm5, xmm5, 0xb1                               ;    38.2 p5      12 x[12]
+        xorps xmm1, xmm9                                       ;    38.2 p1      18 x[7]
+        movaps xmm9, xmm6                                      ;    37.2 p0      14 x[4] copy
+        pslld xmm9, 0xc                                        ;    38.2 p0      14 x[4]
+        paddd xmm0, xmm1                                       ;    39.2 p5      11 x[2]
+        psrld xmm6, 0x14                                       ;    39.2 p0      14 x[4]
+        paddd xmm7, xmm5                                       ;    39.5 p5      13 x[11]
+        xorps xmm4, xmm0                                       ;    40.2 p1      12 x[13]
+        xorps xmm3, xmm7                                       ;    40.5 p1      14 x[6]
+        xorps xmm9, xmm6                                       ;    41.2 p1      14 x[4]
+        movaps xmm6, xmm2                                      ;    40.2 p0      14 x[5] copy
+        pslld xmm6, 0xc                                        ;    41.2 p0      14 x[5]
+        psrld xmm2, 0x14                                       ;    42.2 p0      14 x[5]
+        pshuflw xmm4, xmm4, 0xb1                               ;    41.2 p5      12 x[13]
+        pshufhw xmm4, xmm4, 0xb1                               ;    42.2 p5      12 x[13]
+        paddd xmm11, xmm4                                      ;    43.2 p5      13 x[8]
+        xorps xmm6, xmm2                                       ;    44.2 p1      14 x[5]
+        movaps xmm2, [r10 - 128]                               ;    38.2 p2      15 x[3]
+        paddd xmm2, xmm9                                       ;    43.2 p0      15 x[3]
+        xorps xmm1, xmm11                                      ;    44.2 p1      14 x[7]
+        xorps xmm10, xmm2                                      ;    44.2 p1      16 x[14]
+        paddd xmm8, xmm6                                       ;    45.2 p5      15 x[0]
+        movaps [r10 - 128], xmm2                               ;    44.2 p3+p4   15 x[3] spill
+        movaps xmm2, xmm3                                      ;    43.5 p1      14 x[6] copy
+        pslld xmm2, 0xc                                        ;    44.5 p0      14 x[6]
+        psrld xmm3, 0x14                                       ;    45.2 p0      14 x[6]
+        xorps xmm14, xmm8                                      ;    46.2 p1      16 x[15]
+        xorps xmm2, xmm3                                       ;    47.2 p5      14 x[6]
+        movaps xmm3, xmm1                                      ;    45.5 p1      14 x[7] copy
+        pslld xmm3, 0xc                                        ;    46.5 p0      14 x[7]
+        psrld xmm1, 0x14                                       ;    47.2 p0      14 x[7]
+        paddd xmm13, xmm2                                      ;    48.2 p5      15 x[1]
+        xorps xmm3, xmm1                                       ;    49.2 p1      14 x[7]
+        movaps xmm1, xmm10                                     ;    46.5 p5      16 x[14] copy
+        pslld xmm1, 8                                          ;    48.2 p0      16 x[14]
+        psrld xmm10, 0x18                                      ;    49.2 p0      16 x[14]
+        xorps xmm5, xmm13                                      ;    49.2 p1      16 x[12]
+        paddd xmm0, xmm3                                       ;    50.2 p5      15 x[2]
+        xorps xmm1, xmm10                                      ;    51.2 p1      16 x[14]
+        movaps xmm10, xmm14                                    ;    48.5 p5      16 x[15] copy
+        pslld xmm10, 8                                         ;    50.2 p0      16 x[15]
+        psrld xmm14, 0x18                                      ;    51.2 p0      16 x[15]
+        xorps xmm4, xmm0                                       ;    51.2 p1      16 x[13]
+        paddd xmm12, xmm1                                      ;    52.2 p5      17 x[9]
+        xorps xmm10, xmm14                                     ;    53.2 p1      16 x[15]
+        movaps xmm14, xmm5                                     ;    50.5 p5      16 x[12] copy
+        pslld xmm14, 8                                         ;    52.2 p0      16 x[12]
+        psrld xmm5, 0x18                                       ;    53.2 p0      16 x[12]
+        xorps xmm9, xmm12                                      ;    53.2 p1      18 x[4]
+        paddd xmm15, xmm10                                     ;    54.2 p5      17 x[10]
+        xorps xmm14, xmm5                                      ;    55.2 p1      16 x[12]
+        movaps xmm5, xmm4                                      ;    52.5 p5      16 x[13] copy
+        pslld xmm5, 8                                          ;    54.2 p0      16 x[13]
+        psrld xmm4, 0x18                                       ;    55.2 p0      16 x[13]
+        movaps [r10 - 112], xmm0                               ;    51.2 p3+p4   25 rounds
+        movaps xmm0, [r10 - 128]                               ;    50.5 p2      15 x[3] reload
+        movaps [r10 - 96], xmm0                                ;    53.5 p3+p4   25 rounds
+        xorps xmm6, xmm15                                      ;    55.2 p1      18 x[5]
+        movaps xmm0, xmm9                                      ;    54.2 p5      18 x[4] copy
+        pslld xmm0, 7                                          ;    56.2 p0      18 x[4]
+        psrld xmm9, 0x19                                       ;    57.2 p0      18 x[4]
+        paddd xmm7, xmm14                                      ;    56.2 p5      17 x[11]
+        xorps xmm5, xmm4                                       ;    57.2 p1      16 x[13]
+        movaps [r10 - 48], xmm15                               ;    55.2 p3+p4   25 rounds
+        xorps xmm2, xmm7                                       ;    57.2 p1      18 x[6]
+        movaps [r10 - 32], xmm7                                ;    57.2 p3+p4   25 rounds
+        movaps xmm15, xmm6                                     ;    56.2 p5      18 x[5] copy
+        pslld xmm15, 7                                         ;    58.2 p0      18 x[5]
+        psrld xmm6, 0x19                                       ;    59.2 p0      18 x[5]
+        paddd xmm11, xmm5                                      ;    58.2 p5      17 x[8]
+        movaps [r10 - 16], xmm10                               ;    54.5 p3+p4   25 rounds
+        xorps xmm0, xmm9                                       ;    59.2 p1      18 x[4]
+        xorps xmm3, xmm11                                      ;    59.2 p1      18 x[7]
+        movaps xmm9, xmm2                                      ;    58.2 p5      18 x[6] copy
+        pslld xmm9, 7                                          ;    60.2 p0      18 x[6]
+        psrld xmm2, 0x19                                       ;    61.2 p0      18 x[6]
+        xorps xmm15, xmm6                                      ;    61.2 p1      18 x[5]
+        movaps xmm10, xmm3                                     ;    60.2 p5      18 x[7] copy
+        pslld xmm10, 7                                         ;    62.2 p0      18 x[7]
+        psrld xmm3, 0x19                                       ;    63.2 p0      18 x[7]
+        xorps xmm9, xmm2                                       ;    63.2 p1      18 x[6]
+        movaps [r10 - 80], xmm9                                ;    64.2 p3+p4   25 rounds
+        mov esi, dword [rbp + 1276]                            ;    57.8 p2      25 rounds
+        add esi, 0xffffffff                                    ;    60.8 p5      25 rounds
+        mov dword [rbp + 1276], esi                            ;    61.8 p3+p4   25 rounds
+        xorps xmm10, xmm3                                      ;    65.2 p1      18 x[7]
+        movaps [r10 - 64], xmm10                               ;    66.2 p3+p4   25 rounds
+        movaps xmm4, xmm8                                      ;    60.5 p5      15 x[0] copy
+        movaps xmm3, xmm12                                     ;    61.5 p1      17 x[9] copy
+        movaps xmm7, xmm1                                      ;    61.5 p5      16 x[14] copy
+        movaps xmm1, xmm14                                     ;    62.5 p1      16 x[12] copy
+        movaps xmm6, xmm5                                      ;    62.5 p5      16 x[13] copy
+        movaps xmm5, xmm13                                     ;    63.5 p1      15 x[1] copy
+        movaps xmm2, xmm11                                     ;    63.5 p5      17 x[8] copy
+        movaps xmm8, xmm15                                     ;    64.2 p0      18 x[5] copy
         test esi, esi                                          ;                    more rounds?
         jne .rounds_2
-        movdqa [r10 - 48], xmm0                                ;                    resident
-        movdqa [r10 + 16], xmm1                                ;                    resident
-        movdqa [r11 - 96], xmm2                                ;                    resident
-        movdqa [r10 + 80], xmm3                                ;                    resident
-        movdqa [r10 - 32], xmm4                                ;                    resident
+        movdqa [r10 + 48], xmm0                                ;                    resident
+        movdqa [r11 - 112], xmm1                               ;                    resident
+        movdqa [r10 + 80], xmm2                                ;                    resident
+        movdqa [r10 + 96], xmm3                                ;                    resident
+        movdqa [r10 + 16], xmm4                                ;                    resident
         movdqa [r10 + 32], xmm5                                ;                    resident
-        movdqa [r11 - 128], xmm6                               ;                    resident
-        movdqa [r10 + 96], xmm7                                ;                    resident
-        movdqa [r10 - 16], xmm8                                ;                    resident
-        movdqa [r10 + 48], xmm9                                ;                    resident
-        movdqa [r11 - 112], xmm10                              ;                    resident
-        movdqa [r10 + 112], xmm11                              ;                    resident
-        movdqa [r10 + 0], xmm12                                ;                    resident
-        movdqa [r10 + 64], xmm13                               ;                    resident
-        mov dword [rbp + 1292], esi                            ;                    resident
-        mov r8, qword [rbp + 1240]                             ;     0.0 p2      64 dst reload
+        movdqa [r10 + 112], xmm6                               ;                    resident
+        movdqa [r11 - 128], xmm7                               ;                    resident
+        movdqa [r10 + 64], xmm8                                ;                    resident
+        mov r8, qword [rbp + 1224]                             ;     0.0 p2      64 dst reload
         movd xmm0, [r8]                                        ;     3.0 p2      64 dst
         movd xmm1, [r8 + 64]                                   ;     3.0 p2      64 dst
         punpckldq xmm0, xmm1                                   ;     6.0 p0+p1+p5   64 dst
@@ -446,13 +451,13 @@ $chacha20_blocks:
         movd xmm5, [r8 + 204]                                  ;    16.0 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    19.0 p0+p1+p5   64 dst
         punpcklqdq xmm3, xmm4                                  ;    23.0 p0      64 dst
-        movaps xmm4, [r10 - 48]                                ;    17.0 p2      64 dst
-        paddd xmm4, [r11 - 64]                                 ;    20.0 p5+p2   64 dst
+        movaps xmm4, [r10 + 16]                                ;    17.0 p2      64 dst
+        paddd xmm4, [r11 - 80]                                 ;    20.0 p5+p2   64 dst
         xorps xmm0, xmm4                                       ;    21.0 p1      64 dst
         pshufd xmm4, xmm0, 1                                   ;    22.0 p5+p0   64 dst
         pshufd xmm5, xmm0, 2                                   ;    22.0 p5+p1   64 dst
         pshufd xmm6, xmm0, 3                                   ;    22.0 p5+p0   64 dst
-        mov r9, qword [rbp + 1256]                             ;    19.0 p2      64 dst reload
+        mov r9, qword [rbp + 1240]                             ;    19.0 p2      64 dst reload
         movd [r9], xmm0                                        ;    22.0 p3+p4   64 dst
         movd [r9 + 64], xmm4                                   ;    26.0 p3+p4   64 dst
         movd [r9 + 128], xmm5                                  ;    26.0 p3+p4   64 dst
@@ -464,8 +469,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 208]                                  ;    23.0 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    26.0 p0+p1+p5   64 dst
         punpcklqdq xmm0, xmm4                                  ;    30.0 p0      64 dst
-        movaps xmm4, [r10 - 32]                                ;    24.0 p2      64 dst
-        paddd xmm4, [r11 - 48]                                 ;    27.0 p5+p2   64 dst
+        movaps xmm4, [r10 + 32]                                ;    24.0 p2      64 dst
+        paddd xmm4, [r11 - 64]                                 ;    27.0 p5+p2   64 dst
         xorps xmm1, xmm4                                       ;    28.0 p1      64 dst
         pshufd xmm4, xmm1, 1                                   ;    29.0 p5+p0   64 dst
         movd [r9 + 68], xmm4                                   ;    33.0 p3+p4   64 dst
@@ -481,8 +486,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 212]                                  ;    29.8 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    32.8 p0+p1+p5   64 dst
         punpcklqdq xmm1, xmm4                                  ;    36.8 p0      64 dst
-        movaps xmm4, [r10 - 16]                                ;    30.8 p2      64 dst
-        paddd xmm4, [r11 - 32]                                 ;    33.8 p5+p2   64 dst
+        movaps xmm4, [r10 - 112]                               ;    30.8 p2      64 dst
+        paddd xmm4, [r11 - 48]                                 ;    33.8 p5+p2   64 dst
         xorps xmm2, xmm4                                       ;    34.8 p1      64 dst
         pshufd xmm4, xmm2, 1                                   ;    35.8 p5+p0   64 dst
         movd [r9 + 72], xmm4                                   ;    39.8 p3+p4   64 dst
@@ -498,8 +503,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 216]                                  ;    36.5 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    39.5 p0+p1+p5   64 dst
         punpcklqdq xmm2, xmm4                                  ;    43.5 p0      64 dst
-        movaps xmm4, [r10 + 0]                                 ;    37.5 p2      64 dst
-        paddd xmm4, [r11 - 16]                                 ;    40.5 p5+p2   64 dst
+        movaps xmm4, [r10 - 96]                                ;    37.5 p2      64 dst
+        paddd xmm4, [r11 - 32]                                 ;    40.5 p5+p2   64 dst
         xorps xmm3, xmm4                                       ;    41.5 p1      64 dst
         pshufd xmm4, xmm3, 1                                   ;    42.5 p5+p0   64 dst
         movd [r9 + 76], xmm4                                   ;    46.5 p3+p4   64 dst
@@ -515,8 +520,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 220]                                  ;    43.2 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    46.2 p0+p1+p5   64 dst
         punpcklqdq xmm3, xmm4                                  ;    50.2 p0      64 dst
-        movaps xmm4, [r10 + 16]                                ;    44.2 p2      64 dst
-        paddd xmm4, [r11 + 0]                                  ;    47.2 p5+p2   64 dst
+        movaps xmm4, [r10 + 48]                                ;    44.2 p2      64 dst
+        paddd xmm4, [r11 - 16]                                 ;    47.2 p5+p2   64 dst
         xorps xmm0, xmm4                                       ;    48.2 p1      64 dst
         pshufd xmm4, xmm0, 1                                   ;    49.2 p5+p0   64 dst
         movd [r9 + 80], xmm4                                   ;    53.2 p3+p4   64 dst
@@ -532,8 +537,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 224]                                  ;    50.0 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    53.0 p0+p1+p5   64 dst
         punpcklqdq xmm0, xmm4                                  ;    57.0 p0      64 dst
-        movaps xmm4, [r10 + 32]                                ;    51.0 p2      64 dst
-        paddd xmm4, [r11 + 16]                                 ;    54.0 p5+p2   64 dst
+        movaps xmm4, [r10 + 64]                                ;    51.0 p2      64 dst
+        paddd xmm4, [r11 + 0]                                  ;    54.0 p5+p2   64 dst
         xorps xmm1, xmm4                                       ;    55.0 p1      64 dst
         pshufd xmm4, xmm1, 1                                   ;    56.0 p5+p0   64 dst
         movd [r9 + 84], xmm4                                   ;    60.0 p3+p4   64 dst
@@ -549,8 +554,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 228]                                  ;    56.8 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    59.8 p0+p1+p5   64 dst
         punpcklqdq xmm1, xmm4                                  ;    63.8 p0      64 dst
-        movaps xmm4, [r10 + 48]                                ;    57.8 p2      64 dst
-        paddd xmm4, [r11 + 32]                                 ;    60.8 p5+p2   64 dst
+        movaps xmm4, [r10 - 80]                                ;    57.8 p2      64 dst
+        paddd xmm4, [r11 + 16]                                 ;    60.8 p5+p2   64 dst
         xorps xmm2, xmm4                                       ;    61.8 p1      64 dst
         pshufd xmm4, xmm2, 1                                   ;    62.8 p5+p0   64 dst
         movd [r9 + 88], xmm4                                   ;    66.8 p3+p4   64 dst
@@ -566,8 +571,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 232]                                  ;    63.5 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    66.5 p0+p1+p5   64 dst
         punpcklqdq xmm2, xmm4                                  ;    70.5 p0      64 dst
-        movaps xmm4, [r10 + 64]                                ;    64.5 p2      64 dst
-        paddd xmm4, [r11 + 48]                                 ;    67.5 p5+p2   64 dst
+        movaps xmm4, [r10 - 64]                                ;    64.5 p2      64 dst
+        paddd xmm4, [r11 + 32]                                 ;    67.5 p5+p2   64 dst
         xorps xmm3, xmm4                                       ;    68.5 p1      64 dst
         pshufd xmm4, xmm3, 1                                   ;    69.5 p5+p0   64 dst
         movd [r9 + 92], xmm4                                   ;    73.5 p3+p4   64 dst
@@ -584,7 +589,7 @@ $chacha20_blocks:
         punpckldq xmm4, xmm5                                   ;    73.2 p0+p1+p5   64 dst
         punpcklqdq xmm3, xmm4                                  ;    77.2 p0      64 dst
         movaps xmm4, [r10 + 80]                                ;    71.2 p2      64 dst
-        paddd xmm4, [r11 + 64]                                 ;    74.2 p5+p2   64 dst
+        paddd xmm4, [r11 + 48]                                 ;    74.2 p5+p2   64 dst
         xorps xmm0, xmm4                                       ;    75.2 p1      64 dst
         pshufd xmm4, xmm0, 1                                   ;    76.2 p5+p0   64 dst
         movd [r9 + 96], xmm4                                   ;    80.2 p3+p4   64 dst
@@ -601,7 +606,7 @@ $chacha20_blocks:
         punpckldq xmm4, xmm5                                   ;    80.0 p0+p1+p5   64 dst
         punpcklqdq xmm0, xmm4                                  ;    84.0 p0      64 dst
         movaps xmm4, [r10 + 96]                                ;    78.0 p2      64 dst
-        paddd xmm4, [r11 + 80]                                 ;    81.0 p5+p2   64 dst
+        paddd xmm4, [r11 + 64]                                 ;    81.0 p5+p2   64 dst
         xorps xmm1, xmm4                                       ;    82.0 p1      64 dst
         pshufd xmm4, xmm1, 1                                   ;    83.0 p5+p0   64 dst
         movd [r9 + 100], xmm4                                  ;    87.0 p3+p4   64 dst
@@ -617,8 +622,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 244]                                  ;    83.8 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    86.8 p0+p1+p5   64 dst
         punpcklqdq xmm1, xmm4                                  ;    90.8 p0      64 dst
-        movaps xmm4, [r10 + 112]                               ;    84.8 p2      64 dst
-        paddd xmm4, [r11 + 96]                                 ;    87.8 p5+p2   64 dst
+        movaps xmm4, [r10 - 48]                                ;    84.8 p2      64 dst
+        paddd xmm4, [r11 + 80]                                 ;    87.8 p5+p2   64 dst
         xorps xmm2, xmm4                                       ;    88.8 p1      64 dst
         pshufd xmm4, xmm2, 1                                   ;    89.8 p5+p0   64 dst
         movd [r9 + 104], xmm4                                  ;    93.8 p3+p4   64 dst
@@ -634,8 +639,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 248]                                  ;    90.5 p2      64 dst
         punpckldq xmm4, xmm5                                   ;    93.5 p0+p1+p5   64 dst
         punpcklqdq xmm2, xmm4                                  ;    97.5 p0      64 dst
-        movaps xmm4, [r10 - 128]                               ;    91.5 p2      64 dst
-        paddd xmm4, [r11 + 112]                                ;    94.5 p5+p2   64 dst
+        movaps xmm4, [r10 - 32]                                ;    91.5 p2      64 dst
+        paddd xmm4, [r11 + 96]                                 ;    94.5 p5+p2   64 dst
         xorps xmm3, xmm4                                       ;    95.5 p1      64 dst
         pshufd xmm4, xmm3, 1                                   ;    96.5 p5+p0   64 dst
         movd [r9 + 108], xmm4                                  ;   100.5 p3+p4   64 dst
@@ -651,8 +656,8 @@ $chacha20_blocks:
         movd xmm5, [r8 + 252]                                  ;    97.2 p2      64 dst
         punpckldq xmm4, xmm5                                   ;   100.2 p0+p1+p5   64 dst
         punpcklqdq xmm3, xmm4                                  ;   104.2 p0      64 dst
-        movaps xmm4, [r11 - 96]                                ;    98.2 p2      64 dst
-        paddd xmm4, [rbp + 944]                                ;   101.2 p5+p2   64 dst
+        movaps xmm4, [r11 - 112]                               ;    98.2 p2      64 dst
+        paddd xmm4, [rbp + 928]                                ;   101.2 p5+p2   64 dst
         xorps xmm0, xmm4                                       ;   102.2 p1      64 dst
         pshufd xmm4, xmm0, 1                                   ;   103.2 p5+p0   64 dst
         movd [r9 + 112], xmm4                                  ;   107.2 p3+p4   64 dst
@@ -662,10 +667,10 @@ $chacha20_blocks:
         pshufd xmm0, xmm0, 3                                   ;   103.2 p5+p0   64 dst
         movd [r9 + 240], xmm0                                  ;   107.2 p3+p4   64 dst
         add r8, 0x100                                          ;   101.0 p1      60 blocks
-        mov qword [rbp + 1240], r8                             ;   102.8 p3+p4   60 blocks
+        mov qword [rbp + 1224], r8                             ;   102.8 p3+p4   60 blocks
         lea r8, [r9 + 256]                                     ;   101.5 p0      60 blocks
-        movaps xmm0, [r11 - 128]                               ;   101.8 p2      64 dst
-        paddd xmm0, [rbp + 896]                                ;   104.8 p5+p2   64 dst
+        movaps xmm0, [r10 + 112]                               ;   101.8 p2      64 dst
+        paddd xmm0, [r11 + 112]                                ;   104.8 p5+p2   64 dst
         xorps xmm1, xmm0                                       ;   105.8 p1      64 dst
         pshufd xmm0, xmm1, 1                                   ;   106.8 p5+p0   64 dst
         movd [r9 + 116], xmm0                                  ;   110.8 p3+p4   64 dst
@@ -674,8 +679,8 @@ $chacha20_blocks:
         movd [r9 + 52], xmm1                                   ;   106.8 p3+p4   64 dst
         pshufd xmm0, xmm1, 3                                   ;   106.8 p5+p0   64 dst
         movd [r9 + 244], xmm0                                  ;   110.8 p3+p4   64 dst
-        movaps xmm0, [r11 - 112]                               ;   105.0 p2      64 dst
-        paddd xmm0, [rbp + 912]                                ;   108.0 p0+p2   64 dst
+        movaps xmm0, [r11 - 128]                               ;   105.0 p2      64 dst
+        paddd xmm0, [rbp + 896]                                ;   108.0 p0+p2   64 dst
         xorps xmm2, xmm0                                       ;   109.0 p1      64 dst
         pshufd xmm0, xmm2, 1                                   ;   110.0 p5+p0   64 dst
         movd [r9 + 120], xmm0                                  ;   114.0 p3+p4   64 dst
@@ -684,8 +689,8 @@ $chacha20_blocks:
         movd [r9 + 56], xmm2                                   ;   110.0 p3+p4   64 dst
         pshufd xmm0, xmm2, 3                                   ;   110.0 p5+p0   64 dst
         movd [r9 + 248], xmm0                                  ;   114.0 p3+p4   64 dst
-        movaps xmm0, [r10 - 112]                               ;   109.2 p2      64 dst
-        paddd xmm0, [rbp + 928]                                ;   112.2 p0+p2   64 dst
+        movaps xmm0, [r10 - 16]                                ;   109.2 p2      64 dst
+        paddd xmm0, [rbp + 912]                                ;   112.2 p0+p2   64 dst
         xorps xmm3, xmm0                                       ;   113.2 p1      64 dst
         pshufd xmm0, xmm3, 1                                   ;   114.2 p5+p0   64 dst
         movd [r9 + 124], xmm0                                  ;   118.2 p3+p4   64 dst
@@ -694,56 +699,56 @@ $chacha20_blocks:
         movd [r9 + 60], xmm3                                   ;   114.2 p3+p4   64 dst
         pshufd xmm0, xmm3, 3                                   ;   114.2 p5+p0   64 dst
         movd [r9 + 252], xmm0                                  ;   118.2 p3+p4   64 dst
-        mov qword [rbp + 1256], r8                             ;   115.8 p3+p4   60 blocks
-        movaps xmm0, [r11 - 80]                                ;   112.8 p2      60 blocks
+        mov qword [rbp + 1240], r8                             ;   115.8 p3+p4   60 blocks
+        movaps xmm0, [r11 - 96]                                ;   112.8 p2      60 blocks
         paddd xmm0, [rel chacha20_blocks.T0_constants128 + 16] ;   115.8 p0+p2   60 blocks
-        movaps [r11 - 80], xmm0                                ;   116.8 p3+p4   60 blocks
-        mov rax, qword [rbp + 1240]                            ;                    more blocks?
-        cmp rax, qword [rbp + 1248]                            ;                    more blocks?
+        movaps [r11 - 96], xmm0                                ;   116.8 p3+p4   60 blocks
+        mov rax, qword [rbp + 1224]                            ;                    more blocks?
+        cmp rax, qword [rbp + 1232]                            ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
-        mov rax, qword [rbp + 1232]                            ;                    blocks left over
+        mov rax, qword [rbp + 1216]                            ;                    blocks left over
         test rax, rax                                          ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 1240]                            ;                    blocks left over
+        mov rsi, qword [rbp + 1224]                            ;                    blocks left over
         lea rdi, [rbp - 128]                                   ;                    blocks left over
-        mov qword [rbp + 1264], rsi                            ;                    blocks left over
-        mov qword [rbp + 1240], rdi                            ;                    blocks left over
+        mov qword [rbp + 1248], rsi                            ;                    blocks left over
+        mov qword [rbp + 1224], rdi                            ;                    blocks left over
         imul rcx, rax, 0x40                                    ;                    blocks left over
         rep movsb                                              ;                    blocks left over
-        mov rsi, qword [rbp + 1256]                            ;                    blocks left over
+        mov rsi, qword [rbp + 1240]                            ;                    blocks left over
         lea rdi, [rbp + 128]                                   ;                    blocks left over
         mov rcx, rsi                                           ;                    blocks left over
-        sub rcx, qword [rbp + 1264]                            ;                    blocks left over
+        sub rcx, qword [rbp + 1248]                            ;                    blocks left over
         neg rcx                                                ;                    blocks left over
         sbb rcx, rcx                                           ;                    blocks left over
         lea rdx, [rbp - 128]                                   ;                    blocks left over
         sub rdi, rdx                                           ;                    blocks left over
         and rdi, rcx                                           ;                    blocks left over
         add rdi, rdx                                           ;                    blocks left over
-        mov qword [rbp + 1272], rdi                            ;                    blocks left over
-        mov qword [rbp + 1280], rsi                            ;                    blocks left over
         mov qword [rbp + 1256], rdi                            ;                    blocks left over
+        mov qword [rbp + 1264], rsi                            ;                    blocks left over
+        mov qword [rbp + 1240], rdi                            ;                    blocks left over
         imul rcx, rax, 0x40                                    ;                    blocks left over
         rep movsb                                              ;                    blocks left over
         lea rsi, [rbp + 128]                                   ;                    blocks left over
-        mov qword [rbp + 1248], rsi                            ;                    blocks left over
+        mov qword [rbp + 1232], rsi                            ;                    blocks left over
         neg rax                                                ;                    blocks left over
-        mov qword [rbp + 1232], rax                            ;                    blocks left over
+        mov qword [rbp + 1216], rax                            ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                ;                    blocks left over
-        mov rsi, qword [rbp + 1272]                            ;                    blocks left over
-        mov rdi, qword [rbp + 1280]                            ;                    blocks left over
+        mov rsi, qword [rbp + 1256]                            ;                    blocks left over
+        mov rdi, qword [rbp + 1264]                            ;                    blocks left over
         imul rcx, rax, 0x40                                    ;                    blocks left over
         rep movsb                                              ;                    blocks left over
 .blocks_1_done:
         lea rdi, [rsp]                                         ;                    cleared
         xor eax, eax                                           ;                    cleared
-        mov ecx, 0xb2                                          ;                    cleared
+        mov ecx, 0xb0                                          ;                    cleared
         rep stosq                                              ;                    cleared
-        add rsp, 0x598                                         ;                    frame
+        add rsp, 0x588                                         ;                    frame
         pop rbp                                                ;                    preserved
         pop rbx                                                ;                    preserved
         ret

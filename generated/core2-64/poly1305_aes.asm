@@ -15,7 +15,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 31 uops, planned 12.0; bounds: width 7.8, ports 11.0, path 6.0
+;   body: 31 uops, planned 11.5; bounds: width 7.8, ports 11.0, path 6.0
 ;   blocks_lanes: 412 uops, planned 132.0; bounds: width 103.0, ports 116.7, path 51.0
 ;   blocks_lanes/blocks: 276 uops, planned 82.5; bounds: width 69.0, ports 75.3, path 25.0
 ;   blocks_lanes.2: 21 uops, planned 11.0; bounds: width 5.2, ports 7.0, path 6.0
@@ -92,34 +92,34 @@ $poly1305_aes:
         cmp esi, 1                                                       ;     5.0 p1      26 blocks_lanes
         sbb edi, edi                                                     ;     6.0 p0+p5   26 blocks_lanes
         add edi, 1                                                       ;     8.0 p1      26 blocks_lanes
+        mov r8, qword [rsp + 760]                                        ;     2.5 p2      24 k reload
+        mov esi, dword [r8 + 20]                                         ;     5.5 p2      24 k
+        and esi, 0xffffffc                                               ;     8.5 p0      24 k
         mov dword [rsp + 868], edi                                       ;     9.0 p3+p4   26 blocks_lanes
         mov dword [rsp + 872], edi                                       ;     9.0 p3+p4   26 blocks_lanes
-        mov r8, qword [rsp + 760]                                        ;     3.0 p2      24 k reload
-        mov esi, dword [r8 + 16]                                         ;     6.0 p2      24 k
-        mov edi, dword [r8 + 20]                                         ;     6.0 p2      24 k
-        mov ebp, dword [r8 + 28]                                         ;     6.0 p2      24 k
-        mov r8d, dword [r8 + 24]                                         ;     7.0 p2      24 k
-        and esi, 0xfffffff                                               ;     9.0 p0      24 k
-        mov dword [rsp + 876], esi                                       ;    10.0 p3+p4   24 k
-        and edi, 0xffffffc                                               ;     9.0 p5      24 k
-        mov dword [rsp + 880], edi                                       ;    10.0 p3+p4   24 k
-        shl rdi, 0x20                                                    ;    10.0 p0      24 k
-        or rsi, rdi                                                      ;    11.0 p1      24 k
-        mov qword [rsp + 768], rsi                                       ;    12.0 p3+p4   24 k
-        and r8d, 0xffffffc                                               ;    10.0 p5      24 k
-        mov dword [rsp + 884], r8d                                       ;    11.0 p3+p4   24 k
-        and ebp, 0xffffffc                                               ;     9.0 p0      24 k
-        mov dword [rsp + 888], ebp                                       ;    10.0 p3+p4   24 k
-        shl rbp, 0x20                                                    ;    10.0 p5      24 k
-        or r8, rbp                                                       ;    11.0 p1      24 k
-        mov qword [rsp + 776], r8                                        ;    12.0 p3+p4   24 k
+        mov dword [rsp + 876], esi                                       ;     9.5 p3+p4   24 k
+        shl rsi, 0x20                                                    ;     9.5 p5      24 k
+        mov edi, dword [r8 + 28]                                         ;     5.5 p2      24 k
+        and edi, 0xffffffc                                               ;     8.5 p1      24 k
+        mov dword [rsp + 880], edi                                       ;     9.5 p3+p4   24 k
+        shl rdi, 0x20                                                    ;     9.5 p0      24 k
+        mov ebp, dword [r8 + 16]                                         ;     5.5 p2      24 k
+        and ebp, 0xfffffff                                               ;     8.5 p5      24 k
+        or rsi, rbp                                                      ;    10.5 p1      24 k
+        mov dword [rsp + 884], ebp                                       ;     9.5 p3+p4   24 k
+        mov ebp, dword [r8 + 24]                                         ;     6.5 p2      24 k
+        and ebp, 0xffffffc                                               ;     9.5 p0      24 k
+        or rdi, rbp                                                      ;    10.5 p5      24 k
+        mov dword [rsp + 888], ebp                                       ;    10.5 p3+p4   24 k
+        mov qword [rsp + 768], rsi                                       ;    11.5 p3+p4   24 k
+        mov qword [rsp + 776], rdi                                       ;    11.5 p3+p4   24 k
         cmp dword [rsp + 868], 0                                         ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        mov r8d, dword [rsp + 880]                                       ;     0.0 p2      26 a
+        mov r8d, dword [rsp + 876]                                       ;     0.0 p2      26 a
         shl r8, 0x20                                                     ;     3.0 p0      26 a
-        mov esi, dword [rsp + 876]                                       ;     1.0 p2      26 a reload
+        mov esi, dword [rsp + 884]                                       ;     1.0 p2      26 a reload
         or r8, rsi                                                       ;     4.0 p1      26 a
         movq xmm0, r8                                                    ;     5.0 p5      26 a
         movaps xmm1, xmm0                                                ;     7.0 p0      26 a copy
@@ -131,9 +131,9 @@ $poly1305_aes:
         movaps xmm3, [rel poly1305_aes.T8_constants128]                  ;     2.8 p2      26 a reload
         andps xmm2, xmm3                                                 ;    12.0 p5      26 a
         andps xmm1, xmm3                                                 ;     9.0 p1      26 a
-        mov r8d, dword [rsp + 888]                                       ;     3.8 p2      26 a
+        mov r8d, dword [rsp + 880]                                       ;     3.8 p2      26 a
         shl r8, 0x20                                                     ;     6.8 p5      26 a
-        mov esi, dword [rsp + 884]                                       ;     4.8 p2      26 a reload
+        mov esi, dword [rsp + 888]                                       ;     4.8 p2      26 a reload
         or r8, rsi                                                       ;     7.8 p0      26 a
         movq xmm4, r8                                                    ;     8.8 p5      26 a
         movaps xmm5, xmm4                                                ;    10.8 p1      26 a copy

@@ -13,7 +13,7 @@
 ; The frame is cleared before return: 48 bytes, 7 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 49 uops, planned 18.5; bounds: width 12.2, ports 13.0, path 10.0
+;   body: 49 uops, planned 18.0; bounds: width 12.2, ports 13.0, path 10.0
 ;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 28.0
 ;   body.2: 32 uops, planned 17.5; bounds: width 8.0, ports 7.0, path 14.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -69,57 +69,57 @@ $poly1305_last:
         mov qword [rbx - 112], rdx ;                    argument
         mov r8, qword [rbx - 128]  ;     0.0 p2      50 a reload
         mov esi, dword [r8 + 4]    ;     3.0 p2      50 a
-        shl rsi, 0x20              ;     6.0 p0      50 a
         mov edi, dword [r8 + 12]   ;     3.0 p2      50 a
-        shl rdi, 0x20              ;     6.0 p5      50 a
         mov ebp, dword [r8 + 16]   ;     3.0 p2      50 a
         mov r9d, dword [r8]        ;     4.0 p2      50 a
         mov r10d, dword [r8 + 8]   ;     5.0 p2      50 a
-        mov r11, rbp               ;     6.0 p1      50 a copy
-        shr r11, 2                 ;     7.0 p0      50 a
-        or r9, rsi                 ;     7.0 p5      50 a
+        shl rsi, 0x20              ;     6.0 p0      50 a
+        shl rdi, 0x20              ;     6.0 p5      50 a
+        or r9, rsi                 ;     7.0 p1      50 a
+        mov r11, rbp               ;     6.0 p0      50 a copy
+        shr r11, 2                 ;     7.0 p5      50 a
         mov r12, rbp               ;     6.0 p1      50 a copy
         and r12, -4                ;     7.0 p0      50 a
-        mov r13, qword [rbx - 120] ;     6.0 p2       9 k reload
-        mov esi, dword [r13 + 12]  ;     9.0 p2       9 k
-        or r10, rdi                ;     8.0 p5      50 a
-        and rbp, 3                 ;     6.0 p1      50 a
-        mov edi, dword [r13 + 8]   ;     9.0 p2       9 k
+        and rbp, 3                 ;     6.0 p5      50 a
+        or rdi, r10                ;     8.0 p1      50 a
         add r11, r12               ;     8.0 p0      50 a
         add r9, r11                ;     9.0 p5      50 a
-        adc r10, 0                 ;    10.0 p1+p0   50 a
+        adc rdi, 0                 ;    10.0 p1+p0   50 a
         adc rbp, 0                 ;    12.0 p5+p1   50 a
+        mov r8, qword [rbx - 120]  ;     6.0 p2       9 k reload
+        mov esi, dword [r8 + 12]   ;     9.0 p2       9 k
         and esi, 0xffffffc         ;    12.0 p0       9 k
-        shl rsi, 0x20              ;    13.0 p5       9 k
-        and edi, 0xffffffc         ;    12.0 p1       9 k
-        or rdi, rsi                ;    14.0 p0       9 k
-        mov esi, dword [r13 + 4]   ;     9.0 p2       9 k
-        and esi, 0xffffffc         ;    12.0 p1       9 k
-        shl rsi, 0x20              ;    13.0 p5       9 k
-        mov r8d, dword [r13]       ;    10.0 p2       9 k
-        and r8d, 0xfffffff         ;    13.0 p0       9 k
-        mov r11, rdi               ;    15.0 p1      51 a copy
-        shr r11, 2                 ;    16.0 p5      51 a
-        mov r12d, dword [rbx - 48] ;    11.0 p2      51 blocks
-        shl r12, 4                 ;    14.0 p0      51 blocks
-        or r8, rsi                 ;    14.0 p1       9 k
-        add r12, qword [rbx - 112] ;    15.0 p5+p2   51 blocks
-        mov r13, rdi               ;    15.0 p0      51 a copy
-        mov qword [rbx - 104], r8  ;    15.0 p3+p4    9 k
-        and r13, -4                ;    16.0 p1      51 a
-        add r11, r13               ;    17.0 p5      51 a
-        mov qword [rbx - 96], rdi  ;    15.0 p3+p4    9 k
-        mov qword [rbx - 88], r9   ;    13.5 p3+p4   51 blocks
-        mov qword [rbx - 80], r10  ;    14.5 p3+p4   51 blocks
-        mov qword [rbx - 72], r11  ;    18.0 p3+p4   51 a
-        mov qword [rbx - 64], rbp  ;    16.5 p3+p4   51 blocks
-        mov qword [rbx - 56], r12  ;    17.5 p3+p4   51 blocks
+        mov r10d, dword [rbx - 48] ;     8.0 p2      51 blocks
+        shl r10, 4                 ;    11.0 p5      51 blocks
+        shl rsi, 0x20              ;    13.0 p0       9 k
+        mov r11, qword [rbx - 112] ;     9.0 p2      51 blocks
+        mov r12d, dword [r8 + 8]   ;    10.0 p2       9 k
+        and r12d, 0xffffffc        ;    13.0 p1       9 k
+        mov qword [rbx - 104], r9  ;    10.0 p3+p4   51 blocks
+        add r11, r10               ;    12.0 p5      51 blocks
+        mov qword [rbx - 96], rdi  ;    12.0 p3+p4   51 blocks
+        mov qword [rbx - 88], r11  ;    13.0 p3+p4   51 blocks
+        or rsi, r12                ;    14.0 p0       9 k
+        mov qword [rbx - 80], rbp  ;    14.0 p3+p4   51 blocks
+        mov edi, dword [r8 + 4]    ;    11.0 p2       9 k
+        and edi, 0xffffffc         ;    14.0 p1       9 k
+        shl rdi, 0x20              ;    15.0 p5       9 k
+        mov qword [rbx - 72], rsi  ;    15.0 p3+p4    9 k
+        mov ebp, dword [r8]        ;    12.0 p2       9 k
+        and ebp, 0xfffffff         ;    15.0 p0       9 k
+        mov r8, rsi                ;    15.0 p1      51 a copy
+        shr r8, 2                  ;    16.0 p5      51 a
+        and rsi, -4                ;    15.0 p0      51 a
+        or rbp, rdi                ;    16.0 p1       9 k
+        add rsi, r8                ;    17.0 p5      51 a
+        mov qword [rbx - 64], rbp  ;    17.0 p3+p4    9 k
+        mov qword [rbx - 56], rsi  ;    18.0 p3+p4   51 a
         cmp dword [rbx - 48], 0    ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbx - 112]  ;                    resident
-        mov r9, qword [rbx - 88]   ;                    resident
-        mov r10, qword [rbx - 80]  ;                    resident
-        mov r11, qword [rbx - 64]  ;                    resident
+        mov r9, qword [rbx - 104]  ;                    resident
+        mov r10, qword [rbx - 96]  ;                    resident
+        mov r11, qword [rbx - 80]  ;                    resident
         align 16
 .blocks_1:
         mov r12, qword [r8]        ;     0.0 p2      51 a
@@ -127,13 +127,13 @@ $poly1305_last:
         add r9, r12                ;     3.0 p0      51 a
         adc r10, r13               ;     4.0 p1+p5   51 a
         adc r11, 0                 ;     6.0 p0+p1   51 a
-        mov r12, qword [rbx - 72]  ;     2.0 p2      51 a reload
+        mov r12, qword [rbx - 56]  ;     2.0 p2      51 a reload
         mov r13, r11               ;     8.0 p5      51 a copy
         imul r13, r12              ;     9.0 p0      51 a
-        mov r14, qword [rbx - 104] ;     3.0 p2      51 a reload
+        mov r14, qword [rbx - 64]  ;     3.0 p2      51 a reload
         imul r11, r14              ;     8.0 p0      51 a
         mov rax, r9                ;     4.0 p1      51 a copy
-        mul qword [rbx - 96]       ;     5.0 p5+p1+p2   51 a
+        mul qword [rbx - 72]       ;     5.0 p5+p1+p2   51 a
         add r13, rax               ;    14.0 p0      51 a
         adc rdx, 0                 ;    15.0 p1+p5   51 a
         mov rax, r10               ;     6.0 p0      51 a copy
@@ -164,27 +164,27 @@ $poly1305_last:
         add r8, 0x10               ;    19.8 p5      51 blocks
         mov r10, r13               ;    31.2 p0      51 a copy
         mov r11, r12               ;    33.2 p1      51 a copy
-        cmp r8, qword [rbx - 56]   ;                    more blocks?
+        cmp r8, qword [rbx - 88]   ;                    more blocks?
         jne .blocks_1
         mov qword [rbx - 112], r8  ;                    resident
-        mov qword [rbx - 88], r9   ;                    resident
-        mov qword [rbx - 80], r10  ;                    resident
-        mov qword [rbx - 64], r11  ;                    resident
+        mov qword [rbx - 104], r9  ;                    resident
+        mov qword [rbx - 96], r10  ;                    resident
+        mov qword [rbx - 80], r11  ;                    resident
 .blocks_1_done:
         mov r8, -4                 ;     0.0 p0      15 d
         mov r9d, 3                 ;     0.2 p1      15 d
-        mov r10, qword [rbx - 88]  ;     0.5 p2      15 d
-        mov r11, qword [rbx - 80]  ;     1.5 p2      15 d
-        mov r12, qword [rbx - 64]  ;     2.5 p2      15 d
+        mov r10, qword [rbx - 104] ;     0.5 p2      15 d
+        mov r11, qword [rbx - 96]  ;     1.5 p2      15 d
+        mov r12, qword [rbx - 80]  ;     2.5 p2      15 d
         add r10, 5                 ;     3.5 p5      15 d
         adc r11, 0                 ;     4.5 p0+p1   15 d
         adc r12, 0                 ;     6.5 p5+p0   15 d
         and r8, r12                ;     8.5 p1      15 d
         shr r12, 2                 ;     8.5 p5      15 d
         add r12, r8                ;     9.5 p0      15 d
-        mov r8, qword [rbx - 80]   ;     3.5 p2      15 d
-        mov r10, qword [rbx - 64]  ;     4.5 p2      15 d
-        add r12, qword [rbx - 88]  ;    10.5 p1+p2   15 d
+        mov r8, qword [rbx - 96]   ;     3.5 p2      15 d
+        mov r10, qword [rbx - 80]  ;     4.5 p2      15 d
+        add r12, qword [rbx - 104] ;    10.5 p1+p2   15 d
         adc r8, 0                  ;    11.5 p5+p0   15 d
         adc r10, 0                 ;    13.5 p1+p5   15 d
         and r9, r10                ;    15.5 p0      15 d
@@ -202,10 +202,10 @@ $poly1305_last:
         xor eax, eax               ;                    cleared
         mov qword [rbx - 104], rax ;                    cleared
         mov qword [rbx - 96], rax  ;                    cleared
-        mov qword [rbx - 88], rax  ;                    cleared
         mov qword [rbx - 80], rax  ;                    cleared
         mov qword [rbx - 72], rax  ;                    cleared
         mov qword [rbx - 64], rax  ;                    cleared
+        mov qword [rbx - 56], rax  ;                    cleared
         add rsp, 0x58              ;                    frame
         pop r15                    ;                    preserved
         pop r14                    ;                    preserved

@@ -1,5 +1,5 @@
 ; aes128_ctr for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 526a24a17b1fe633); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 74303d6cbec75585); do not edit:
 ;   ./cw build aes128_ctr --cpu golden-cove
 ;
 ; void aes128_ctr(const void *rk, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,8 +15,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 28 uops, planned 14.2; bounds: width 4.7, ports 13.0, path 6.0
-;   blocks: 88 uops, planned 47.5; bounds: width 14.7, ports 40.0, path 34.0
+;   body: 41 uops, planned 20.2; bounds: width 6.8, ports 19.0, path 8.0
+;   blocks: 67 uops, planned 59.0; bounds: width 11.2, ports 40.0, path 33.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,195 +54,204 @@ $_aes128_ctr:
 $aes128_ctr:
         push rbp                                                  ;                    preserved
         mov rax, rsp                                              ;                    frame
-        sub rsp, 0x5c0                                            ;                    frame
+        sub rsp, 0x740                                            ;                    frame
         and rsp, -64                                              ;                    frame
         lea rbp, [rsp + 128]                                      ;                    frame
-        mov qword [rbp + 1288], rax                               ;                    frame
-        mov qword [rbp + 1216], rsi                               ;                    argument
-        mov qword [rbp + 1224], rdi                               ;                    argument
-        mov dword [rbp + 1296], r8d                               ;                    argument
-        mov qword [rbp + 1240], rdx                               ;                    argument
-        mov qword [rbp + 1256], rcx                               ;                    argument
+        mov qword [rbp + 1672], rax                               ;                    frame
+        mov qword [rbp + 1600], rsi                               ;                    argument
+        mov qword [rbp + 1608], rdi                               ;                    argument
+        mov dword [rbp + 1680], r8d                               ;                    argument
+        mov qword [rbp + 1624], rdx                               ;                    argument
+        mov qword [rbp + 1640], rcx                               ;                    argument
         vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512]          ;     0.0 p2      24 rk reload
         vmovdqu64 [rbp + 384], zmm0                               ;     6.0 p7+p4   24 rk
-        mov r8, qword [rbp + 1216]                                ;     0.3 p3      24 counter reload
+        mov r8, qword [rbp + 1600]                                ;     0.3 p3      24 counter reload
         vbroadcasti32x4 zmm0, [r8]                                ;     5.3 p2      24 counter
         vmovdqu64 [rbp + 448], zmm0                               ;    11.3 p8+p9   24 counter
-        mov r8, qword [rbp + 1224]                                ;     0.8 p10     24 rk reload
-        vbroadcasti32x4 zmm0, [r8]                                ;     5.8 p3      24 rk
-        vmovdqu64 [rbp + 512], zmm0                               ;    11.8 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     5.8 p2      24 rk
-        vmovdqu64 [rbp + 576], zmm0                               ;    11.8 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     5.8 p3      24 rk
-        vmovdqu64 [rbp + 640], zmm0                               ;    11.8 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 48]                           ;     5.8 p2      24 rk
-        vmovdqu64 [rbp + 704], zmm0                               ;    11.8 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 64]                           ;     5.8 p3      24 rk
-        vmovdqu64 [rbp + 768], zmm0                               ;    11.8 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     5.8 p2      24 rk
-        vmovdqu64 [rbp + 832], zmm0                               ;    11.8 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     5.8 p3      24 rk
-        vmovdqu64 [rbp + 896], zmm0                               ;    11.8 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     5.8 p2      24 rk
-        vmovdqu64 [rbp + 960], zmm0                               ;    11.8 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     5.8 p3      24 rk
-        vmovdqu64 [rbp + 1024], zmm0                              ;    11.8 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     6.0 p2      24 rk
-        vmovdqu64 [rbp + 1088], zmm0                              ;    12.0 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     6.3 p3      24 rk
-        vmovdqu64 [rbp + 1152], zmm0                              ;    12.3 p7+p4   24 rk
-        cmp dword [rbp + 1296], 0                                 ;                    no blocks?
+        vpshufb zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 64] ;    11.3 p5+p3   24 low
+        vmovdqu64 [rbp + 512], zmm0                               ;    12.3 p7+p4   24 low
+        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 128] ;    12.3 p0+p2   24 low
+        vmovdqu64 [rbp + 576], zmm1                               ;    13.3 p8+p9   24 low
+        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 192] ;    12.3 p5+p3   24 low
+        vmovdqu64 [rbp + 640], zmm1                               ;    13.3 p7+p4   24 low
+        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 256] ;    12.3 p0+p2   24 low
+        vmovdqu64 [rbp + 704], zmm0                               ;    13.3 p8+p9   24 low
+        mov r8, qword [rbp + 1608]                                ;     2.3 p10     24 rk reload
+        vbroadcasti32x4 zmm0, [r8]                                ;     7.3 p3      24 rk
+        vmovdqu64 [rbp + 768], zmm0                               ;    13.3 p7+p4   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     7.3 p2      24 rk
+        vmovdqu64 [rbp + 832], zmm0                               ;    13.3 p8+p9   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     7.3 p3      24 rk
+        vmovdqu64 [rbp + 896], zmm0                               ;    13.3 p7+p4   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 48]                           ;     7.3 p2      24 rk
+        vmovdqu64 [rbp + 960], zmm0                               ;    13.3 p8+p9   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 64]                           ;     7.3 p3      24 rk
+        vmovdqu64 [rbp + 1024], zmm0                              ;    13.3 p7+p4   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     7.3 p2      24 rk
+        vmovdqu64 [rbp + 1088], zmm0                              ;    13.3 p8+p9   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     7.3 p3      24 rk
+        vmovdqu64 [rbp + 1152], zmm0                              ;    13.3 p7+p4   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     7.3 p2      24 rk
+        vmovdqu64 [rbp + 1216], zmm0                              ;    13.3 p8+p9   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     7.3 p3      24 rk
+        vmovdqu64 [rbp + 1280], zmm0                              ;    14.2 p7+p4   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     8.0 p2      24 rk
+        vmovdqu64 [rbp + 1344], zmm0                              ;    14.7 p8+p9   24 rk
+        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     8.3 p3      24 rk
+        vmovdqu64 [rbp + 1408], zmm0                              ;    16.2 p7+p4   24 rk
+        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 320]    ;     9.0 p2      24 low reload
+        vmovdqu64 [rbp + 1472], zmm0                              ;    16.7 p8+p9   24 low
+        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 384]    ;     9.3 p3      24 blocks reload
+        vmovdqu64 [rbp + 1536], zmm0                              ;    18.2 p7+p4   24 blocks
+        cmp dword [rbp + 1680], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1296]                               ;                    passes of 16
+        mov eax, dword [rbp + 1680]                               ;                    passes of 16
         mov rcx, rax                                              ;                    passes of 16
 .blocks_1_share:
         and rax, 0xf                                              ;                    passes of 16
-        mov qword [rbp + 1232], rax                               ;                    passes of 16
+        mov qword [rbp + 1616], rax                               ;                    passes of 16
         sub rcx, rax                                              ;                    passes of 16
         imul rcx, rcx, 0x10                                       ;                    passes of 16
-        mov rdx, qword [rbp + 1240]                               ;                    passes of 16
+        mov rdx, qword [rbp + 1624]                               ;                    passes of 16
         add rcx, rdx                                              ;                    passes of 16
-        mov qword [rbp + 1248], rcx                               ;                    passes of 16
+        mov qword [rbp + 1632], rcx                               ;                    passes of 16
         cmp rcx, rdx                                              ;                    passes of 16
         je .blocks_1_rest
 .blocks_1_again:
-        vmovdqu64 zmm0, [rbp + 384]                               ;                    resident
-        mov r8, qword [rbp + 1240]                                ;                    resident
-        mov r9, qword [rbp + 1256]                                ;                    resident
+        vmovdqu64 zmm0, [rbp + 512]                               ;                    resident
+        vmovdqu64 zmm1, [rbp + 384]                               ;                    resident
+        vmovdqu64 zmm2, [rbp + 576]                               ;                    resident
+        vmovdqu64 zmm3, [rbp + 640]                               ;                    resident
+        vmovdqu64 zmm4, [rbp + 704]                               ;                    resident
+        vmovdqu64 zmm5, [rbp + 1472]                              ;                    resident
+        vmovdqu64 zmm6, [rbp + 768]                               ;                    resident
+        vmovdqu64 zmm7, [rbp + 832]                               ;                    resident
+        vmovdqu64 zmm8, [rbp + 896]                               ;                    resident
+        vmovdqu64 zmm9, [rbp + 960]                               ;                    resident
+        vmovdqu64 zmm10, [rbp + 1024]                             ;                    resident
+        vmovdqu64 zmm11, [rbp + 1088]                             ;                    resident
+        vmovdqu64 zmm12, [rbp + 1152]                             ;                    resident
+        vmovdqu64 zmm13, [rbp + 1216]                             ;                    resident
+        vmovdqu64 zmm14, [rbp + 1280]                             ;                    resident
+        vmovdqu64 zmm15, [rbp + 1344]                             ;                    resident
+        mov r8, qword [rbp + 1624]                                ;                    resident
+        vmovdqu64 zmm16, [rbp + 1408]                             ;                    resident
+        mov r9, qword [rbp + 1640]                                ;                    resident
+        vmovdqu64 zmm17, [rbp + 1536]                             ;                    resident
         align 16
 .blocks_1:
-        vmovdqu64 zmm1, [rbp + 448]                               ;     0.0 p2      24 low reload
-        vpshufb zmm1, zmm1, [rel aes128_ctr.T0_constants512 + 64] ;     6.0 p5+p3   24 low
-        vpaddq zmm2, zmm1, zmm0                                   ;     7.0 p0      24 low
-        vmovdqu64 zmm3, [rel aes128_ctr.T0_constants512 + 320]    ;     1.0 p2      24 low reload
-        vpshufb zmm2, zmm2, zmm3                                  ;     8.0 p5      24 low
-        vmovdqa64 zmm4, zmm1                                      ;     7.0         24 low copy
-        vmovdqa64 zmm5, zmm1                                      ;     7.0         24 low copy
-        vmovdqu64 zmm6, [rbp + 512]                               ;     1.3 p3      11 s[0] reload
-        vpxord zmm2, zmm2, zmm6                                   ;     9.0 p0      11 s[0]
-        vmovdqu64 zmm7, [rbp + 576]                               ;     2.0 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm7                                  ;    10.0 p0      14 t[0]
-        vpaddq zmm8, zmm0, [rel aes128_ctr.T0_constants512 + 128] ;     6.0 p5+p3   24 low
-        vpaddq zmm4, zmm4, zmm8                                   ;     7.0 p5      24 low
-        vpshufb zmm4, zmm4, zmm3                                  ;     8.0 p5      24 low
-        vpxord zmm4, zmm4, zmm6                                   ;     9.0 p0      11 s[0]
-        vaesenc zmm4, zmm4, zmm7                                  ;    10.0 p0      14 t[0]
-        vmovdqu64 zmm8, [rbp + 640]                               ;     3.0 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm8                                  ;    13.0 p0      14 t[0]
-        vpaddq zmm9, zmm0, [rel aes128_ctr.T0_constants512 + 192] ;     6.0 p5+p3   24 low
-        vpaddq zmm5, zmm5, zmm9                                   ;     7.0 p5      24 low
-        vpshufb zmm5, zmm5, zmm3                                  ;     8.0 p5      24 low
-        vpxord zmm5, zmm5, zmm6                                   ;     9.0 p0      11 s[0]
-        vaesenc zmm5, zmm5, zmm7                                  ;    10.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm8                                  ;    13.0 p0      14 t[0]
-        vpaddq zmm9, zmm0, [rel aes128_ctr.T0_constants512 + 256] ;     8.2 p5+p2   24 low
-        vpaddq zmm1, zmm1, zmm9                                   ;     9.2 p5      24 low
-        vpshufb zmm1, zmm1, zmm3                                  ;    10.2 p5      24 low
-        vpxord zmm6, zmm6, zmm1                                   ;    11.2 p0      11 s[0]
-        vaesenc zmm1, zmm6, zmm7                                  ;    12.2 p0      14 t[0]
-        vaesenc zmm3, zmm5, zmm8                                  ;    13.0 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm8                                  ;    15.2 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 704]                               ;     5.3 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    16.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    16.0 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    16.0 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    18.2 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 768]                               ;     6.2 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    19.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    19.0 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    19.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    21.2 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 832]                               ;     7.0 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    22.0 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    22.5 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    23.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    24.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 896]                               ;     7.8 p2      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    25.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    26.5 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    27.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    28.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 960]                               ;     8.7 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    29.5 p0      14 t[0]
-        vaesenc zmm4, zmm4, zmm5                                  ;    30.5 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    31.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    32.5 p0      14 t[0]
-        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 384] ;    11.2 p5+p2   24 blocks
-        vmovdqu64 zmm5, [rbp + 1024]                              ;     9.7 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    33.5 p0      14 t[0]
-        vmovdqu64 zmm6, [r8]                                      ;    10.5 p2      18 z[0]
-        vmovdqu64 zmm7, [rbp + 1152]                              ;    10.7 p3      18 z[0] reload
-        vpxord zmm6, zmm6, zmm7                                   ;    16.7 p5      18 z[0]
-        vmovdqu64 zmm8, [r8 + 64]                                 ;    11.5 p2      18 z[0]
-        vpxord zmm8, zmm8, zmm7                                   ;    17.5 p5      18 z[0]
-        vmovdqu64 zmm9, [r8 + 128]                                ;    11.7 p3      18 z[0]
-        vpxord zmm9, zmm9, zmm7                                   ;    17.7 p5      18 z[0]
-        vmovdqu64 zmm10, [r8 + 192]                               ;    12.5 p2      18 z[0]
-        vpxord zmm10, zmm10, zmm7                                 ;    18.5 p5      18 z[0]
-        add r8, 0x100                                             ;    11.5 p1      24 blocks
-        vaesenc zmm4, zmm4, zmm5                                  ;    34.5 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    35.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    36.5 p0      14 t[0]
-        vmovdqu64 zmm5, [rbp + 1088]                              ;    12.7 p3      14 t[0] reload
-        vaesenc zmm2, zmm2, zmm5                                  ;    37.5 p0      14 t[0]
-        lea r10, [r9 + 256]                                       ;    12.5 p6      24 blocks
-        vaesenc zmm4, zmm4, zmm5                                  ;    38.5 p0      14 t[0]
-        vaesenc zmm3, zmm3, zmm5                                  ;    39.5 p0      14 t[0]
-        vaesenc zmm1, zmm1, zmm5                                  ;    40.5 p0      14 t[0]
-        vaesenclast zmm2, zmm2, zmm6                              ;    41.5 p0      18 z[0]
-        vaesenclast zmm4, zmm4, zmm8                              ;    42.5 p0      18 z[0]
-        vaesenclast zmm3, zmm3, zmm9                              ;    43.5 p0      18 z[0]
-        vaesenclast zmm1, zmm1, zmm10                             ;    44.5 p0      18 z[0]
-        vmovdqu64 [r9], zmm2                                      ;    44.5 p7+p4   19 dst
-        vmovdqu64 [r9 + 64], zmm4                                 ;    45.5 p8+p9   19 dst
-        vmovdqu64 [r9 + 128], zmm3                                ;    46.5 p7+p4   19 dst
-        vmovdqu64 [r9 + 192], zmm1                                ;    47.5 p8+p9   19 dst
-        mov r9, r10                                               ;    14.5         24 blocks copy
-        cmp r8, qword [rbp + 1248]                                ;                    more blocks?
+        vpaddq zmm18, zmm0, zmm1                                  ;     0.0 p0      24 low
+        vpshufb zmm18, zmm18, zmm5                                ;     1.0 p5      24 low
+        vpxord zmm18, zmm18, zmm6                                 ;     2.0 p0      11 s[0]
+        vaesenc zmm18, zmm18, zmm7                                ;     3.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm8                                ;     6.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm9                                ;     9.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm10                               ;    12.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm11                               ;    15.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm12                               ;    18.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm13                               ;    21.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm14                               ;    24.0 p0      14 t[0]
+        vaesenc zmm18, zmm18, zmm15                               ;    27.0 p0      14 t[0]
+        vpaddq zmm19, zmm2, zmm1                                  ;     2.0 p5      24 low
+        vpshufb zmm19, zmm19, zmm5                                ;     3.0 p5      24 low
+        vpxord zmm19, zmm19, zmm6                                 ;     4.0 p5      11 s[0]
+        vaesenc zmm19, zmm19, zmm7                                ;    11.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm8                                ;    14.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm9                                ;    17.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm10                               ;    20.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm11                               ;    23.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm12                               ;    26.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm13                               ;    29.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm14                               ;    32.0 p0      14 t[0]
+        vaesenc zmm19, zmm19, zmm15                               ;    35.0 p0      14 t[0]
+        vpaddq zmm20, zmm3, zmm1                                  ;     5.0 p5      24 low
+        vpshufb zmm20, zmm20, zmm5                                ;     6.0 p5      24 low
+        vpxord zmm20, zmm20, zmm6                                 ;     7.0 p5      11 s[0]
+        vaesenc zmm20, zmm20, zmm7                                ;    20.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm8                                ;    23.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm9                                ;    26.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm10                               ;    29.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm11                               ;    32.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm12                               ;    35.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm13                               ;    38.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm14                               ;    41.0 p0      14 t[0]
+        vaesenc zmm20, zmm20, zmm15                               ;    44.0 p0      14 t[0]
+        vpaddq zmm21, zmm1, zmm4                                  ;     8.0 p5      24 low
+        vpshufb zmm21, zmm21, zmm5                                ;     9.0 p5      24 low
+        vpxord zmm21, zmm21, zmm6                                 ;    10.0 p5      11 s[0]
+        vaesenc zmm21, zmm21, zmm7                                ;    29.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm8                                ;    32.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm9                                ;    35.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm10                               ;    38.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm11                               ;    41.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm12                               ;    44.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm13                               ;    47.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm14                               ;    50.0 p0      14 t[0]
+        vaesenc zmm21, zmm21, zmm15                               ;    53.0 p0      14 t[0]
+        vpaddq zmm1, zmm1, zmm17                                  ;    11.0 p5      24 blocks
+        vmovdqu64 zmm22, [r8]                                     ;     8.2 p2      18 z[0]
+        vpxord zmm22, zmm22, zmm16                                ;    14.2 p5      18 z[0]
+        vaesenclast zmm18, zmm18, zmm22                           ;    38.0 p0      18 z[0]
+        vmovdqu64 [r9], zmm18                                     ;    41.0 p7+p4   19 dst
+        vmovdqu64 zmm18, [r8 + 64]                                ;     8.8 p3      18 z[0]
+        vpxord zmm18, zmm18, zmm16                                ;    14.8 p5      18 z[0]
+        vaesenclast zmm18, zmm19, zmm18                           ;    39.0 p0      18 z[0]
+        vmovdqu64 [r9 + 64], zmm18                                ;    42.0 p8+p9   19 dst
+        vmovdqu64 zmm18, [r8 + 128]                               ;     9.5 p2      18 z[0]
+        vpxord zmm18, zmm18, zmm16                                ;    15.5 p5      18 z[0]
+        vaesenclast zmm18, zmm20, zmm18                           ;    47.0 p0      18 z[0]
+        vmovdqu64 [r9 + 128], zmm18                               ;    50.0 p7+p4   19 dst
+        vmovdqu64 zmm18, [r8 + 192]                               ;    10.2 p3      18 z[0]
+        vpxord zmm18, zmm18, zmm16                                ;    16.2 p5      18 z[0]
+        vaesenclast zmm18, zmm21, zmm18                           ;    56.0 p0      18 z[0]
+        vmovdqu64 [r9 + 192], zmm18                               ;    59.0 p8+p9   19 dst
+        add r9, 0x100                                             ;    10.8 p1      24 blocks
+        add r8, 0x100                                             ;    11.0 p6      24 blocks
+        cmp r8, qword [rbp + 1632]                                ;                    more blocks?
         jne .blocks_1
-        vmovdqu64 [rbp + 384], zmm0                               ;                    resident
-        mov qword [rbp + 1240], r8                                ;                    resident
-        mov qword [rbp + 1256], r9                                ;                    resident
+        vmovdqu64 [rbp + 384], zmm1                               ;                    resident
+        mov qword [rbp + 1624], r8                                ;                    resident
+        mov qword [rbp + 1640], r9                                ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbp + 1232]                               ;                    blocks left over
+        mov rax, qword [rbp + 1616]                               ;                    blocks left over
         test rax, rax                                             ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 1240]                               ;                    blocks left over
+        mov rsi, qword [rbp + 1624]                               ;                    blocks left over
         lea rdi, [rbp - 128]                                      ;                    blocks left over
-        mov qword [rbp + 1264], rsi                               ;                    blocks left over
-        mov qword [rbp + 1240], rdi                               ;                    blocks left over
+        mov qword [rbp + 1648], rsi                               ;                    blocks left over
+        mov qword [rbp + 1624], rdi                               ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
-        mov rsi, qword [rbp + 1256]                               ;                    blocks left over
+        mov rsi, qword [rbp + 1640]                               ;                    blocks left over
         lea rdi, [rbp + 128]                                      ;                    blocks left over
         mov rcx, rsi                                              ;                    blocks left over
-        sub rcx, qword [rbp + 1264]                               ;                    blocks left over
+        sub rcx, qword [rbp + 1648]                               ;                    blocks left over
         neg rcx                                                   ;                    blocks left over
         sbb rcx, rcx                                              ;                    blocks left over
         lea rdx, [rbp - 128]                                      ;                    blocks left over
         sub rdi, rdx                                              ;                    blocks left over
         and rdi, rcx                                              ;                    blocks left over
         add rdi, rdx                                              ;                    blocks left over
-        mov qword [rbp + 1272], rdi                               ;                    blocks left over
-        mov qword [rbp + 1280], rsi                               ;                    blocks left over
-        mov qword [rbp + 1256], rdi                               ;                    blocks left over
+        mov qword [rbp + 1656], rdi                               ;                    blocks left over
+        mov qword [rbp + 1664], rsi                               ;                    blocks left over
+        mov qword [rbp + 1640], rdi                               ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
         lea rsi, [rbp + 128]                                      ;                    blocks left over
-        mov qword [rbp + 1248], rsi                               ;                    blocks left over
+        mov qword [rbp + 1632], rsi                               ;                    blocks left over
         neg rax                                                   ;                    blocks left over
-        mov qword [rbp + 1232], rax                               ;                    blocks left over
+        mov qword [rbp + 1616], rax                               ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                   ;                    blocks left over
-        mov rsi, qword [rbp + 1272]                               ;                    blocks left over
-        mov rdi, qword [rbp + 1280]                               ;                    blocks left over
+        mov rsi, qword [rbp + 1656]                               ;                    blocks left over
+        mov rdi, qword [rbp + 1664]                               ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                ;                    x87 state
-        mov rsp, qword [rbp + 1288]                               ;                    frame
+        mov rsp, qword [rbp + 1672]                               ;                    frame
         pop rbp                                                   ;                    preserved
         ret
 

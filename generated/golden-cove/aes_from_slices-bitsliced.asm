@@ -69,29 +69,29 @@ $aes_from_slices:
         mov r9, qword [rbp + 7312]                                       ;                    resident
         align 64
 .blocks_1:
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [r8]                                             ;     0.0 p2     192 dst.0
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3     192 dst.1
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [r8 + 128]                                       ;     1.0 p2     192 dst.2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3     192 dst.3
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [r8 + 256]                                       ;     2.0 p2     192 dst.4
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3     192 dst.5
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [r8 + 384]                                       ;     3.0 p2     192 dst.6
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [r8 + 512]                                       ;     3.2 p3     192 dst.8
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [r8 + 448]                                       ;     4.0 p2     192 dst.7
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [r8 + 576]                                       ;     4.2 p3     192 dst.9
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm10, [r8 + 640]                                      ;     5.0 p2     192 dst.10
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [r8 + 704]                                      ;     5.2 p3     192 dst.11
         db 0x2e
         vmovdqu64 zmm12, [r8 + 768]                                      ;     6.0 p2     192 dst.12
@@ -673,19 +673,19 @@ $aes_from_slices:
         vshufi32x4 zmm15, zmm15, [r8 + 2048], 0xd8                       ;   106.5 p5+p3  192 dst
         db 0x2e
         vmovdqu64 [rbp + 4352], zmm30                                    ;   107.5 p7+p4  192 dst spill
+        db 0x2e
         vmovdqu64 zmm30, [r8 + 1984]                                     ;    65.0 p2     192 dst.31 reload
+        db 0x2e
         vshufi32x4 zmm30, zmm30, [r8 + 1984], 0xd8                       ;   107.5 p5+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4416], zmm29                                    ;   106.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm29, zmm0, 1                                            ;    50.8 p0     192 dst
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4480], zmm28                                    ;   105.5 p7+p4  192 dst spill
-        db 0x2e
         vmovdqu64 zmm28, [r8 + 2112]                                     ;    66.0 p2     192 dst.1 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vshufi32x4 zmm28, zmm28, [r8 + 2112], 0xd8                       ;   108.5 p5+p3  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm1, [rel aes_from_slices.T0_constants512], 0x28 ;    67.0 p0+p2  192 dst
         db 0x2e
         vmovdqu64 [rbp + 4544], zmm27                                    ;   104.5 p8+p9  192 dst spill
@@ -699,10 +699,13 @@ $aes_from_slices:
         vmovdqu64 zmm26, [r8 + 2240]                                     ;    68.2 p3     192 dst.3 reload
         db 0x2e
         vshufi32x4 zmm26, zmm26, [r8 + 2240], 0xd8                       ;   110.5 p5+p2  192 dst
+        db 0x2e
         vmovdqu64 [rbp + 4672], zmm25                                    ;   102.5 p8+p9  192 dst spill
+        db 0x2e
         vmovdqu64 zmm25, [r8 + 2304]                                     ;    69.2 p3     192 dst.4 reload
+        db 0x2e
         vshufi32x4 zmm25, zmm25, [r8 + 2304], 0xd8                       ;   111.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm1, zmm1, zmm29                                         ;    68.0 p0     192 dst
         db 0x2e
         vpsllq zmm29, zmm29, 1                                           ;    68.0 p0     192 dst
@@ -710,27 +713,27 @@ $aes_from_slices:
         vpxord zmm0, zmm0, zmm29                                         ;    69.0 p0     192 dst
         db 0x2e
         vmovdqu64 zmm29, [r8 + 2368]                                     ;    70.2 p3     192 dst.5 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vshufi32x4 zmm29, zmm29, [r8 + 2368], 0xd8                       ;   112.5 p5+p2  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4736], zmm16                                    ;   101.5 p7+p4  192 dst spill
         db 0x2e
         vpsrlq zmm16, zmm2, 1                                            ;    56.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 4800], zmm22                                    ;   100.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm22, [r8 + 2432]                                     ;    71.2 p3     192 dst.6 reload
-        db 0x2e, 0x2e
+        db 0x2e
         vshufi32x4 zmm22, zmm22, [r8 + 2432], 0xd8                       ;   113.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm3, [rel aes_from_slices.T0_constants512], 0x28 ;    72.2 p0+p3  192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4864], zmm21                                    ;    99.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm21, [r8 + 2560]                                     ;    73.0 p2     192 dst.8 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vshufi32x4 zmm21, zmm21, [r8 + 2560], 0xd8                       ;   114.5 p5+p3  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm16                                         ;    73.2 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm16, zmm16, 1                                           ;    73.2 p0     192 dst
@@ -752,9 +755,9 @@ $aes_from_slices:
         vpxord zmm4, zmm4, zmm16                                         ;    76.0 p0     192 dst
         db 0x2e
         vmovdqu64 zmm16, [rel aes_from_slices.T0_constants512]           ;    74.2 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm20, zmm8, zmm16, 0x28                              ;    80.2 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm20                                         ;    81.2 p0     192 dst
         db 0x2e
         vpsllq zmm20, zmm20, 1                                           ;    81.2 p0     192 dst
@@ -774,13 +777,12 @@ $aes_from_slices:
         vshufi32x4 zmm18, zmm18, [r8 + 4096], 0xd8                       ;   115.5 p5+p3  192 dst
         db 0x2e
         vmovdqu64 [rbp + 5120], zmm17                                    ;    95.5 p7+p4  192 dst spill
+        db 0x2e
         vmovdqu64 zmm17, [r8 + 4032]                                     ;    76.0 p2     192 dst.31 reload
+        db 0x2e
         vshufi32x4 zmm17, zmm17, [r8 + 4032], 0xd8                       ;   116.5 p5+p3  192 dst
-        db 0x2e
         vmovdqu64 [rbp + 5184], zmm7                                     ;    94.5 p8+p9  192 dst spill
-        db 0x2e
         vmovdqu64 zmm7, [r8 + 4160]                                      ;    77.0 p2     192 dst.1 reload
-        db 0x2e
         vshufi32x4 zmm7, zmm7, [r8 + 4160], 0xd8                         ;   117.5 p5+p3  192 dst
         db 0x2e
         vmovdqu64 [rbp + 5248], zmm14                                    ;    93.5 p7+p4  192 dst spill
@@ -788,17 +790,17 @@ $aes_from_slices:
         vmovdqu64 zmm14, [r8 + 4224]                                     ;    78.0 p2     192 dst.2 reload
         db 0x2e
         vshufi32x4 zmm14, zmm14, [r8 + 4224], 0xd8                       ;   118.5 p5+p3  192 dst
+        db 0x2e
         vmovdqu64 [rbp + 5312], zmm13                                    ;    93.0 p8+p9  192 dst spill
+        db 0x2e
         vmovdqu64 zmm13, [r8 + 4288]                                     ;    79.0 p2     192 dst.3 reload
-        db 0x2e, 0x2e
+        db 0x2e
         vshufi32x4 zmm13, zmm13, [r8 + 4288], 0xd8                       ;   119.5 p5+p3  192 dst
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5376], zmm12                                    ;    94.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [r8 + 4352]                                     ;    80.0 p2     192 dst.4 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vshufi32x4 zmm12, zmm12, [r8 + 4352], 0xd8                       ;   120.5 p5+p3  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm20, zmm2, [rel aes_from_slices.T0_constants512 + 64], 0x28 ;    81.0 p0+p2  192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm20                                         ;    82.0 p0     192 dst
@@ -818,6 +820,7 @@ $aes_from_slices:
         vpxord zmm1, zmm1, zmm19                                         ;    89.2 p0     192 dst
         db 0x2e
         vmovdqu64 zmm19, [r8 + 4416]                                     ;    82.0 p2     192 dst.5 reload
+        db 0x2e
         vshufi32x4 zmm19, zmm19, [r8 + 4416], 0xd8                       ;   121.5 p5+p3  192 dst
         db 0x2e
         vmovdqu64 [rbp + 5440], zmm11                                    ;    95.0 p8+p9  192 dst spill
@@ -825,9 +828,9 @@ $aes_from_slices:
         vmovdqu64 zmm11, [r8 + 4608]                                     ;    83.0 p2     192 dst.8 reload
         db 0x2e
         vshufi32x4 zmm11, zmm11, [r8 + 4608], 0xd8                       ;   122.5 p5+p3  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5504], zmm10                                    ;    96.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm10, zmm4, 2                                            ;    81.3 p0     192 dst
         db 0x2e
         vpternlogd zmm10, zmm6, zmm20, 0x28                              ;    87.2 p0     192 dst
@@ -835,9 +838,9 @@ $aes_from_slices:
         vpxord zmm6, zmm6, zmm10                                         ;    88.2 p0     192 dst
         db 0x2e
         vpsllq zmm10, zmm10, 2                                           ;    88.2 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm4, zmm4, zmm10                                         ;    89.2 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm10, zmm5, 2                                            ;    86.3 p0     192 dst
         db 0x2e
         vpternlogd zmm10, zmm8, zmm20, 0x28                              ;    87.3 p0     192 dst
@@ -863,13 +866,13 @@ $aes_from_slices:
         vmovdqu64 zmm31, [r8 + 6080]                                     ;    86.0 p2     192 dst.31 reload
         db 0x2e
         vshufi32x4 zmm31, zmm31, [r8 + 6080], 0xd8                       ;   125.5 p5+p3  192 dst
+        db 0x2e
         vmovdqu64 [rbp + 5696], zmm23                                    ;    99.0 p8+p9  192 dst spill
+        db 0x2e
         vmovdqu64 zmm23, [r8 + 6208]                                     ;    87.0 p2     192 dst.1 reload
         db 0x2e
         vshufi32x4 zmm23, zmm23, [r8 + 6208], 0xd8                       ;   126.5 p5+p3  192 dst
-        db 0x2e
         vmovdqu64 [rbp + 5760], zmm24                                    ;   100.5 p7+p4  192 dst spill
-        db 0x2e
         vpsrlq zmm24, zmm0, 4                                            ;    91.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 5824], zmm23                                    ;   129.5 p8+p9  192 dst spill
@@ -877,13 +880,13 @@ $aes_from_slices:
         vmovdqu64 zmm23, [r8 + 6272]                                     ;    88.0 p2     192 dst.2 reload
         db 0x2e
         vshufi32x4 zmm23, zmm23, [r8 + 6272], 0xd8                       ;   127.5 p5+p3  192 dst
+        db 0x2e
         vmovdqu64 [rbp + 5888], zmm23                                    ;   130.5 p7+p4  192 dst spill
+        db 0x2e
         vmovdqu64 zmm23, [r8 + 6336]                                     ;    89.0 p2     192 dst.3 reload
         db 0x2e
         vshufi32x4 zmm23, zmm23, [r8 + 6336], 0xd8                       ;   128.5 p5+p3  192 dst
-        db 0x2e
         vmovdqu64 [rbp + 5952], zmm23                                    ;   131.5 p8+p9  192 dst spill
-        db 0x2e
         vpsrlq zmm23, zmm2, 4                                            ;    92.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 6016], zmm9                                     ;   127.5 p7+p4  192 dst spill
@@ -891,27 +894,27 @@ $aes_from_slices:
         vmovdqu64 zmm9, [r8 + 6400]                                      ;    90.0 p2     192 dst.4 reload
         db 0x2e
         vshufi32x4 zmm9, zmm9, [r8 + 6400], 0xd8                         ;   129.5 p5+p3  192 dst
+        db 0x2e
         vmovdqu64 [rbp + 6080], zmm9                                     ;   132.5 p8+p9  192 dst spill
+        db 0x2e
         vmovdqu64 zmm9, [r8 + 6656]                                      ;    91.0 p2     192 dst.8 reload
-        db 0x2e, 0x2e
+        db 0x2e
         vshufi32x4 zmm9, zmm9, [r8 + 6656], 0xd8                         ;   130.5 p5+p3  192 dst
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6144], zmm9                                     ;   133.5 p7+p4  192 dst spill
-        db 0x2e
         vmovdqu64 zmm9, [r8 + 7168]                                      ;    92.0 p2     192 dst.16 reload
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, [r8 + 7168], 0xd8                         ;   131.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6208], zmm9                                     ;   134.5 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm9, zmm1, 4                                             ;    93.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm24, zmm4, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    94.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm24                                         ;    95.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm24, zmm24, 4                                           ;    96.3 p0     192 dst
         db 0x2e, 0x2e
+        vshufi32x4 zmm9, zmm9, [r8 + 7168], 0xd8                         ;   131.5 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 6208], zmm9                                     ;   134.5 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm9, zmm1, 4                                             ;    93.3 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm24, zmm4, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    94.3 p0+p2  192 dst
+        db 0x2e, 0x2e
+        vpxord zmm4, zmm4, zmm24                                         ;    95.3 p0     192 dst
+        db 0x2e
+        vpsllq zmm24, zmm24, 4                                           ;    96.3 p0     192 dst
+        db 0x2e
         vpxord zmm0, zmm0, zmm24                                         ;    97.3 p0     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm24, zmm3, 4                                            ;    98.3 p0     192 dst
@@ -921,13 +924,13 @@ $aes_from_slices:
         vmovdqu64 zmm4, [r8 + 7680]                                      ;    93.2 p3     192 dst.24 reload
         db 0x2e, 0x2e
         vshufi32x4 zmm4, zmm4, [r8 + 7680], 0xd8                         ;   132.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm9, zmm5, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    99.3 p0+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm9                                          ;   100.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm9, zmm9, 4                                             ;   101.3 p0     192 dst
         db 0x2e
+        vpternlogd zmm9, zmm5, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    99.3 p0+p3  192 dst
+        db 0x2e
+        vpxord zmm5, zmm5, zmm9                                          ;   100.3 p0     192 dst
+        db 0x2e
+        vpsllq zmm9, zmm9, 4                                             ;   101.3 p0     192 dst
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm9                                          ;   102.3 p0     192 dst
         db 0x2e
         vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 128]      ;    95.0 p2     192 dst reload
@@ -935,15 +938,15 @@ $aes_from_slices:
         vpternlogd zmm23, zmm6, zmm9, 0x28                               ;   103.3 p0     192 dst
         db 0x2e
         vpternlogd zmm24, zmm8, zmm9, 0x28                               ;   104.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm23                                         ;   105.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   106.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm23                                         ;   107.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm24                                         ;   108.3 p0     192 dst
         db 0x2e
+        vpxord zmm6, zmm6, zmm23                                         ;   105.3 p0     192 dst
+        db 0x2e
+        vpsllq zmm23, zmm23, 4                                           ;   106.3 p0     192 dst
+        db 0x2e
+        vpxord zmm2, zmm2, zmm23                                         ;   107.3 p0     192 dst
+        db 0x2e
+        vpxord zmm8, zmm8, zmm24                                         ;   108.3 p0     192 dst
+        db 0x2e, 0x2e
         vpsllq zmm23, zmm24, 4                                           ;   109.3 p0     192 dst
         db 0x2e
         vpxord zmm3, zmm3, zmm23                                         ;   110.3 p0     192 dst
@@ -999,23 +1002,23 @@ $aes_from_slices:
         vmovdqu64 [rbp + 7040], zmm19                                    ;   124.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm19, [rbp + 640]                                     ;   102.0 p2     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7104], zmm12                                    ;   123.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm12, [rbp + 704]                                     ;   102.2 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7168], zmm13                                    ;   122.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm13, [rbp + 768]                                     ;   103.0 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7232], zmm14                                    ;   123.0 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 320]                                     ;   103.2 p3     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm14, zmm14, 1                                           ;   111.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm14, zmm16, [rbp - 128], 0x48                       ;   112.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm14                                       ;   113.3 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm14, zmm14, 1                                           ;   114.3 p0     192 dst
@@ -1027,9 +1030,9 @@ $aes_from_slices:
         vmovdqu64 [rbp - 128], zmm7                                      ;   124.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpsrlq zmm7, zmm23, 2                                            ;   117.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 320], zmm18                                     ;   125.0 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp - 64]                                      ;   104.2 p3     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm18, zmm18, 1                                           ;   118.3 p0     192 dst
@@ -1043,115 +1046,115 @@ $aes_from_slices:
         vpxord zmm8, zmm8, zmm18                                         ;   122.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm14, zmm6, zmm20, 0x28                              ;   123.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm7, zmm8, zmm20, 0x28                               ;   124.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm8, zmm8, zmm7                                          ;   125.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm7, zmm7, 2                                             ;   126.3 p0     192 dst
         db 0x2e
         vpxord zmm23, zmm23, zmm7                                        ;   127.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm14                                         ;   128.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm7, zmm14, 2                                            ;   129.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm7                                        ;   130.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 64]                                       ;   105.2 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm7, zmm7, 1                                             ;   131.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm16, [rbp + 128], 0x48                        ;   132.3 p0+p2  192 dst
         db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm7                                          ;   133.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm7, zmm7, 1                                             ;   134.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm7                                          ;   135.3 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 192]                                      ;   106.2 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm7, zmm7, 1                                             ;   135.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm14, zmm23, 4                                           ;   136.3 p0     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm18, zmm8, 4                                            ;   137.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm16, [rbp + 256], 0x48                        ;   136.3 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm7                                          ;   137.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm7, zmm7, 1                                             ;   138.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm7                                          ;   139.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm7, zmm24, 4                                            ;   139.3 p0     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 256], zmm17                                     ;   126.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm17, zmm3, 2                                            ;   140.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm1, zmm20, 0x28                              ;   141.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm17                                         ;   142.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm17, zmm17, 2                                           ;   142.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm17                                         ;   143.3 p5     192 dst
         db 0x2e
         vpternlogd zmm7, zmm3, zmm9, 0x28                                ;   144.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm17, zmm6, 4                                            ;   142.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm17, zmm1, zmm9, 0x28                               ;   143.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm3, zmm3, zmm7                                          ;   145.3 p5     192 dst
         db 0x2e
         vpsllq zmm7, zmm7, 4                                             ;   145.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm7                                        ;   146.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm7, zmm5, 2                                             ;   144.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm7, zmm2, zmm20, 0x28                               ;   145.3 p5     192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm7                                          ;   146.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm7, zmm7, 2                                             ;   146.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm5, zmm5, zmm7                                          ;   147.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm14, zmm5, zmm9, 0x28                               ;   148.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm18, zmm2, zmm9, 0x28                               ;   147.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm17                                         ;   147.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm7, zmm17, 4                                            ;   148.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm7                                          ;   149.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm14                                         ;   149.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm7, zmm14, 4                                            ;   150.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm7                                        ;   151.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm7, [rbp + 832]                                      ;   107.2 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm7, zmm7, 1                                             ;   151.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm30                                           ;   110.5        192 dst copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   150.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm17, zmm18, 4                                           ;   152.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm17                                         ;   153.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 448]                                     ;   108.0 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm17, zmm17, 1                                           ;   153.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm16, [rbp + 384], 0x48                        ;   152.5 p5+p3  192 dst
@@ -1159,35 +1162,35 @@ $aes_from_slices:
         vpxord zmm4, zmm4, zmm7                                          ;   153.5 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm7, zmm7, 1                                             ;   154.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm0, zmm0, zmm7                                          ;   155.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm7, [rbp + 576]                                      ;   109.0 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm7, zmm7, 1                                             ;   155.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm18, [rbp + 1280]                                    ;   109.2 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 576], zmm1                                      ;   148.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm1, [rbp + 896]                                      ;   110.0 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm16, [rbp + 512], 0x48                       ;   155.5 p5+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm17                                       ;   156.5 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm17, zmm17, 1                                           ;   157.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm17                                       ;   158.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 960]                                     ;   111.0 p2     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 512], zmm2                                      ;   151.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 1024]                                     ;   111.2 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm16, [rbp + 640], 0x48                        ;   157.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm7                                        ;   158.5 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm7, zmm7, 1                                             ;   159.3 p0     192 dst
@@ -1197,25 +1200,25 @@ $aes_from_slices:
         vmovdqu64 zmm7, [rbp + 1088]                                     ;   112.2 p3     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 640], zmm3                                      ;   146.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm3, zmm4, 2                                             ;   160.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm3, zmm10, zmm20, 0x28                              ;   161.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm3                                        ;   162.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm3, zmm3, 2                                             ;   162.3 p0     192 dst
         db 0x2e
         vpxord zmm4, zmm4, zmm3                                          ;   163.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm3, zmm0, 2                                             ;   162.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm3, zmm31, zmm20, 0x28                              ;   163.3 p5     192 dst
         db 0x2e
         vpxord zmm31, zmm31, zmm3                                        ;   164.3 p0     192 dst
         db 0x2e
         vpsllq zmm3, zmm3, 2                                             ;   164.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm3                                          ;   165.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm3, [rbp + 1152]                                     ;   113.0 p2     192 dst
@@ -1239,23 +1242,23 @@ $aes_from_slices:
         vmovdqu64 [rbp + 128], zmm23                                     ;   152.3 p7+p4  192 dst spill
         db 0x2e
         vpsrlq zmm23, zmm0, 4                                            ;   168.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 64], zmm21                                      ;   135.0 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm21, zmm10, 4                                           ;   169.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 0], zmm22                                       ;   136.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm22, zmm31, 4                                           ;   170.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp - 64], zmm29                                      ;   137.0 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 704]                                     ;   114.0 p2     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm29, zmm29, 1                                           ;   171.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm16, [rbp + 768], 0x48                       ;   172.3 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm29                                       ;   173.3 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm29, zmm29, 1                                           ;   173.3 p0     192 dst
@@ -1265,59 +1268,59 @@ $aes_from_slices:
         vpsrlq zmm29, zmm15, 1                                           ;   173.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm8, zmm12, zmm20, 0x28                              ;   175.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm6, zmm13, zmm20, 0x28                              ;   174.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm12, zmm12, zmm8                                        ;   176.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm8, zmm8, 2                                             ;   176.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm11, zmm11, zmm8                                        ;   177.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm8, zmm27, 1                                            ;   175.3 p0     192 dst
         db 0x2e
         vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   178.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm6                                        ;   175.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm6, zmm6, 2                                             ;   176.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm6                                        ;   177.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm6, zmm25, 1                                            ;   177.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm24, zmm19, zmm9, 0x28                              ;   178.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm22, zmm12, zmm9, 0x28                              ;   177.3 p5     192 dst
         db 0x2e
         vpternlogd zmm21, zmm13, zmm9, 0x28                              ;   176.5 p5     192 dst
         db 0x2e
         vpxord zmm11, zmm11, zmm23                                       ;   179.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm23, zmm23, 4                                           ;   179.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm23                                         ;   180.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm28                                           ;   111.5        192 dst copy
         db 0x2e, 0x2e
         vpternlogd zmm29, zmm28, zmm16, 0x28                             ;   179.3 p0     192 dst
         db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm26                                           ;   113.5        192 dst copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm19, zmm19, zmm24                                       ;   179.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm24, zmm24, 4                                           ;   180.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm4, zmm4, zmm24                                         ;   181.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm22                                       ;   181.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm22, zmm22, 4                                           ;   182.3 p0     192 dst
         db 0x2e
         vpxord zmm31, zmm31, zmm22                                       ;   183.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm22, [rbp + 1280]                                    ;   115.0 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm22, zmm22, 1                                           ;   183.3 p0     192 dst
         db 0x2e
         vpternlogd zmm8, zmm26, zmm16, 0x28                              ;   182.5 p5     192 dst
@@ -1325,49 +1328,49 @@ $aes_from_slices:
         vmovdqu64 zmm24, [rbp + 960]                                     ;   115.2 p3     192 dst reload
         db 0x2e
         vpsrlq zmm24, zmm24, 1                                           ;   184.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm21                                       ;   183.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm21, zmm21, 4                                           ;   185.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm21                                       ;   186.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm21, [rbp + 1088]                                    ;   116.0 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm21, zmm21, 1                                           ;   186.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm26, [rbp - 64]                                      ;   137.0 p3     192 dst
         db 0x2e
         vpxord zmm23, zmm23, zmm29                                       ;   185.5 p5     192 dst
         db 0x2e
         vpsllq zmm29, zmm29, 1                                           ;   187.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm29                                       ;   188.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 0]                                       ;   136.5 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm8                                        ;   187.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm8, zmm8, 1                                             ;   188.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm8                                        ;   189.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 1344]                                     ;   117.2 p3     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 896], 0x48                       ;   189.3 p0+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm22                                         ;   190.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsllq zmm22, zmm22, 1                                           ;   190.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm22                                       ;   191.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm16, [rbp + 1024], 0x48                      ;   191.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm24                                         ;   192.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsllq zmm22, zmm24, 1                                           ;   192.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm22                                       ;   193.3 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 1216]                                    ;   119.0 p2     192 dst reload
@@ -1375,11 +1378,11 @@ $aes_from_slices:
         vpsrlq zmm22, zmm22, 1                                           ;   193.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm22, zmm30, zmm16, 0x28                             ;   194.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 0]                                       ;   136.5 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm24, zmm24, 1                                           ;   194.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm16, [rbp + 1152], 0x48                      ;   194.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm21                                         ;   195.5 p0     192 dst
@@ -1389,17 +1392,17 @@ $aes_from_slices:
         vpxord zmm7, zmm7, zmm21                                         ;   197.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm22                                       ;   196.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm21, zmm22, 1                                           ;   197.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm5, zmm5, zmm21                                         ;   198.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm21, zmm18, 2                                           ;   198.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm21, zmm17, zmm20, 0x28                             ;   199.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm16, [rbp - 64], 0x48                         ;   199.3 p0+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm21                                       ;   200.3 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm21, zmm21, 2                                           ;   200.3 p0     192 dst
@@ -1409,41 +1412,41 @@ $aes_from_slices:
         vmovdqu64 zmm21, [rbp + 64]                                      ;   135.0 p2     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm22, zmm21, 1                                           ;   201.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm30, zmm1, 2                                            ;   202.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm30, zmm2, zmm20, 0x28                              ;   203.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm30                                         ;   204.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm30, zmm30, 2                                           ;   204.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm30                                         ;   205.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm30, [rbp + 1408]                                    ;   121.2 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm26, zmm26, zmm6                                        ;   204.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm6, zmm6, 1                                             ;   205.3 p0     192 dst
         db 0x2e
         vpxord zmm25, zmm25, zmm6                                        ;   206.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm6, zmm3, 2                                             ;   206.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm14, zmm20, 0x28                              ;   207.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm6                                        ;   208.3 p5     192 dst
         db 0x2e
         vpsllq zmm6, zmm6, 2                                             ;   208.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm3, zmm3, zmm6                                          ;   209.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm6, zmm7, 2                                             ;   208.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm6, zmm5, zmm20, 0x28                               ;   209.3 p5     192 dst
         db 0x2e
         vpxord zmm5, zmm5, zmm6                                          ;   210.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm6, zmm6, 2                                             ;   210.3 p0     192 dst
         db 0x2e
         vpxord zmm7, zmm7, zmm6                                          ;   211.3 p5     192 dst
@@ -1459,57 +1462,57 @@ $aes_from_slices:
         vmovdqu64 zmm12, [rbp + 1600]                                    ;   123.0 p2     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1152], zmm19                                    ;   180.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 1664]                                    ;   123.2 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 0], zmm11                                       ;   180.3 p8+p9  192 dst spill
         db 0x2e
         vpsrlq zmm11, zmm23, 2                                           ;   211.3 p0     192 dst
         db 0x2e
         vpternlogd zmm11, zmm28, zmm20, 0x28                             ;   212.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm28, zmm28, zmm11                                       ;   213.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm11, zmm11, 2                                           ;   213.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm11                                       ;   214.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm11, zmm15, 2                                           ;   213.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm27, zmm20, 0x28                             ;   214.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm11                                       ;   215.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm11, zmm11, 2                                           ;   215.3 p0     192 dst
         db 0x2e
         vpxord zmm15, zmm15, zmm11                                       ;   216.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm11, zmm18, 4                                           ;   216.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm11, zmm7, zmm9, 0x28                               ;   217.3 p5     192 dst
         db 0x2e
         vpxord zmm7, zmm7, zmm11                                         ;   218.3 p5     192 dst
         db 0x2e
         vpsllq zmm11, zmm11, 4                                           ;   218.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm11                                       ;   219.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 1728]                                    ;   124.0 p2     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1216], zmm7                                     ;   219.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm7, [rbp + 1792]                                     ;   124.2 p3     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 1024], zmm18                                    ;   220.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm18, zmm17, 4                                           ;   218.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm18, zmm5, zmm9, 0x28                               ;   219.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm5, zmm5, zmm18                                         ;   220.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm18, zmm18, 4                                           ;   220.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm18                                       ;   221.3 p5     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm24, zmm16, [rbp + 1344], 0x48                      ;   220.5 p5+p2  192 dst
@@ -1519,49 +1522,49 @@ $aes_from_slices:
         vpternlogd zmm18, zmm3, zmm9, 0x28                               ;   222.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm18                                         ;   223.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm18, zmm18, 4                                           ;   223.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm18                                         ;   224.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm18, zmm2, 4                                            ;   224.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm18, zmm14, zmm9, 0x28                              ;   225.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm24                                         ;   224.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm24, zmm24, 1                                           ;   225.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm29, zmm29, zmm24                                       ;   226.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm24, zmm26, 2                                           ;   226.3 p0     192 dst
         db 0x2e
         vpxord zmm14, zmm14, zmm18                                       ;   226.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm18, zmm18, 4                                           ;   227.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   228.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 2304]                                    ;   127.2 p3     192 dst
         db 0x2e
         vpternlogd zmm24, zmm8, zmm20, 0x28                              ;   228.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm8, zmm8, zmm24                                         ;   229.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm24, zmm24, 2                                           ;   229.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm26, zmm26, zmm24                                       ;   230.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm24, [rbp + 1856]                                    ;   128.0 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1344], zmm14                                    ;   227.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm14, zmm25, 2                                           ;   230.3 p0     192 dst
         db 0x2e
         vpternlogd zmm14, zmm29, zmm20, 0x28                             ;   231.3 p5     192 dst
         db 0x2e
         vpxord zmm29, zmm29, zmm14                                       ;   232.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm14, zmm14, 2                                           ;   232.3 p0     192 dst
         db 0x2e
         vpxord zmm25, zmm25, zmm14                                       ;   233.3 p5     192 dst
@@ -1569,17 +1572,17 @@ $aes_from_slices:
         vmovdqu64 zmm14, [rbp + 1920]                                    ;   129.2 p3     192 dst
         db 0x2e
         vmovdqu64 [rbp + 896], zmm5                                      ;   221.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 1984]                                     ;   129.5 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1088], zmm3                                     ;   224.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 2048]                                     ;   130.2 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 960], zmm2                                      ;   229.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 2112]                                     ;   130.5 p2     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 1408], 0x48                      ;   232.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm22                                       ;   233.5 p0     192 dst
@@ -1589,25 +1592,25 @@ $aes_from_slices:
         vpxord zmm21, zmm21, zmm22                                       ;   235.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm22, zmm23, 4                                           ;   235.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm22, zmm26, zmm9, 0x28                              ;   236.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm26, zmm26, zmm22                                       ;   237.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm22, zmm22, 4                                           ;   237.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm22                                       ;   238.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm22, zmm15, 4                                           ;   237.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm25, zmm9, 0x28                              ;   238.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm22                                       ;   239.3 p0     192 dst
         db 0x2e
         vpsllq zmm22, zmm22, 4                                           ;   239.3 p0     192 dst
         db 0x2e
         vpxord zmm15, zmm15, zmm22                                       ;   240.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm22, [rbp + 2176]                                    ;   132.8 p2     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1408], zmm17                                    ;   222.3 p7+p4  192 dst spill
@@ -1615,23 +1618,23 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2240]                                    ;   133.2 p3     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1280], zmm1                                     ;   225.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm1, zmm28, 4                                            ;   240.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm8, zmm9, 0x28                                ;   241.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm1                                          ;   242.3 p5     192 dst
         db 0x2e
         vpsllq zmm1, zmm1, 4                                             ;   242.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm28, zmm28, zmm1                                        ;   243.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm1, zmm27, 4                                            ;   242.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm1, zmm29, zmm9, 0x28                               ;   243.3 p5     192 dst
         db 0x2e
         vpxord zmm29, zmm29, zmm1                                        ;   244.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm1, zmm1, 4                                             ;   244.3 p0     192 dst
         db 0x2e
         vpxord zmm27, zmm27, zmm1                                        ;   245.3 p5     192 dst
@@ -1639,25 +1642,25 @@ $aes_from_slices:
         vpsrlq zmm1, zmm30, 2                                            ;   245.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 768], zmm8                                      ;   243.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm8, zmm21, 2                                            ;   246.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 704], zmm29                                     ;   245.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm29, [rbp + 1472]                                    ;   135.8 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm29, zmm29, 1                                           ;   247.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1472], zmm26                                    ;   238.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 1600]                                    ;   136.3 p3     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm26, zmm26, 1                                           ;   248.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm16, [rbp + 1536], 0x48                      ;   248.3 p5+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm29                                       ;   249.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm29, zmm29, 1                                           ;   249.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm29                                         ;   250.3 p5     192 dst
@@ -1667,53 +1670,53 @@ $aes_from_slices:
         vpternlogd zmm1, zmm13, zmm20, 0x28                              ;   250.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm8                                          ;   252.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm8, zmm8, 2                                             ;   252.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm21, zmm21, zmm8                                        ;   253.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm8, [rbp + 1728]                                     ;   138.3 p3     192 dst reload
         db 0x2e
         vpsrlq zmm8, zmm8, 1                                             ;   251.3 p0     192 dst
         db 0x2e
         vpxord zmm13, zmm13, zmm1                                        ;   251.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm1, zmm1, 2                                             ;   252.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm1                                        ;   253.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2304]                                     ;   139.2 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm1, zmm1, 1                                             ;   253.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 1664], 0x48                      ;   253.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm26                                       ;   254.5 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm26, zmm26, 1                                           ;   255.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm26                                       ;   256.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 1920]                                    ;   140.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm26, 1                                           ;   256.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm8, zmm16, [rbp + 1792], 0x48                       ;   255.5 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm8                                          ;   256.5 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm8, zmm8, 1                                             ;   257.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm8                                        ;   258.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm8, [rbp + 2048]                                     ;   141.5 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm8, zmm8, 1                                             ;   258.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm29, [rbp + 2752]                                    ;   141.8 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2048], zmm25                                    ;   240.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm25, [rbp + 2368]                                    ;   142.5 p2     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1792], zmm28                                    ;   244.3 p7+p4  192 dst spill
@@ -1721,15 +1724,15 @@ $aes_from_slices:
         vpsrlq zmm28, zmm19, 2                                           ;   259.3 p0     192 dst
         db 0x2e
         vpternlogd zmm28, zmm7, zmm20, 0x28                              ;   260.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm28                                         ;   261.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm28, zmm28, 2                                           ;   261.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm28                                       ;   262.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm28, zmm21, 4                                           ;   261.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 1920], zmm10                                    ;   187.3 p8+p9  192 dst spill
         db 0x2e
         vpsrlq zmm10, zmm12, 2                                           ;   262.3 p0     192 dst
@@ -1737,15 +1740,15 @@ $aes_from_slices:
         vpternlogd zmm10, zmm11, zmm20, 0x28                             ;   263.3 p5     192 dst
         db 0x2e
         vpxord zmm11, zmm11, zmm10                                       ;   264.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm10, zmm10, 2                                           ;   264.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm10                                       ;   265.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 2432]                                    ;   144.5 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm12, zmm9, 0x28                              ;   266.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm12, zmm12, zmm28                                       ;   267.3 p5     192 dst
         db 0x2e
         vpsllq zmm28, zmm28, 4                                           ;   267.3 p0     192 dst
@@ -1769,59 +1772,49 @@ $aes_from_slices:
         vmovdqu64 [rbp + 1536], zmm31                                    ;   184.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm31, [rbp + 256]                                     ;   147.3 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1600], zmm23                                    ;   239.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm23, zmm30, 4                                           ;   266.3 p0     192 dst
         db 0x2e
         vpternlogd zmm23, zmm19, zmm9, 0x28                              ;   267.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm19, zmm19, zmm23                                       ;   268.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm23, zmm23, 4                                           ;   268.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm30, zmm30, zmm23                                       ;   269.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm23, zmm6, 4                                            ;   269.3 p0     192 dst
         db 0x2e
         vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   270.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm23                                       ;   271.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm23, zmm23, 4                                           ;   271.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm23                                         ;   272.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm23, zmm13, 4                                           ;   271.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm7, zmm9, 0x28                               ;   272.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm7, zmm7, zmm23                                         ;   273.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm23, zmm23, 4                                           ;   273.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm13, zmm13, zmm23                                       ;   274.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm16, [rbp + 1856], 0x48                       ;   273.5 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 1984], 0x48                      ;   274.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm16, [rbp + 2112], 0x48                       ;   274.5 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 2176]                                    ;   150.8 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm23, zmm23, 1                                           ;   275.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm1                                        ;   275.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
         vpsllq zmm1, zmm1, 1                                             ;   276.3 p0     192 dst
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm1                                        ;   277.3 p5     192 dst
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm26                                         ;   277.3 p0     192 dst
-        db 0x2e, 0x2e
         vpsllq zmm1, zmm26, 1                                            ;   278.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm14, zmm14, zmm1                                        ;   279.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm1, [rbp + 2752]                                     ;   151.8 p3     192 dst reload
@@ -1831,15 +1824,12 @@ $aes_from_slices:
         vpxord zmm2, zmm2, zmm8                                          ;   278.5 p5     192 dst
         db 0x2e
         vpsllq zmm8, zmm8, 1                                             ;   280.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm8                                          ;   281.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 2432]                                     ;   152.7 p2     192 dst reload
-        db 0x2e, 0x2e
         vpsrlq zmm8, zmm8, 1                                             ;   281.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 2560]                                    ;   153.0 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm26, 1                                           ;   282.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [rbp + 2240], 0x48                      ;   280.5 p5+p2  192 dst
@@ -1849,11 +1839,11 @@ $aes_from_slices:
         vpsllq zmm23, zmm23, 1                                           ;   283.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm23                                       ;   284.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 2688]                                    ;   154.2 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm23, zmm23, 1                                           ;   284.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2688], zmm7                                     ;   274.3 p8+p9  192 dst spill
         db 0x2e
         vpsrlq zmm7, zmm24, 2                                            ;   285.3 p0     192 dst
@@ -1861,15 +1851,15 @@ $aes_from_slices:
         vpternlogd zmm7, zmm5, zmm20, 0x28                               ;   286.3 p5     192 dst
         db 0x2e
         vpxord zmm5, zmm5, zmm7                                          ;   287.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm7, zmm7, 2                                             ;   287.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm24, zmm24, zmm7                                        ;   288.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm7, zmm18, 2                                            ;   287.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm7, zmm14, zmm20, 0x28                              ;   288.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm7                                        ;   289.3 p5     192 dst
         db 0x2e
         vpsllq zmm7, zmm7, 2                                             ;   289.3 p0     192 dst
@@ -1877,29 +1867,29 @@ $aes_from_slices:
         vpxord zmm18, zmm18, zmm7                                        ;   290.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm7, [rbp + 320]                                      ;   156.3 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2240], zmm11                                    ;   272.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm11, [rbp - 128]                                     ;   156.7 p3     192 dst
         db 0x2e
         vmovdqu64 [rbp + 2560], zmm19                                    ;   269.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm19, zmm2, 2                                            ;   289.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm17, zmm20, 0x28                             ;   290.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm19                                       ;   291.3 p0     192 dst
         db 0x2e
         vpsllq zmm19, zmm19, 2                                           ;   291.3 p0     192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm19                                         ;   292.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm19, zmm3, 2                                            ;   292.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm19, zmm22, zmm20, 0x28                             ;   293.3 p5     192 dst
         db 0x2e
         vpxord zmm22, zmm22, zmm19                                       ;   294.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm19, zmm19, 2                                           ;   294.3 p0     192 dst
         db 0x2e
         vpxord zmm3, zmm3, zmm19                                         ;   295.3 p5     192 dst
@@ -1909,19 +1899,19 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2432], zmm13                                    ;   275.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm13, [rbp + 7168]                                    ;   159.0 p3     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2752], zmm6                                     ;   273.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm6, [rbp + 7104]                                     ;   159.7 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2176], zmm30                                    ;   270.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 7040]                                    ;   160.0 p3     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm16, [rbp + 2368], 0x48                       ;   294.3 p0+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm1                                        ;   295.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsllq zmm1, zmm1, 1                                             ;   295.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm1                                        ;   296.3 p5     192 dst
@@ -1929,7 +1919,7 @@ $aes_from_slices:
         vpternlogd zmm8, zmm16, [rbp + 2496], 0x48                       ;   296.3 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 320]                                      ;   161.7 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm1, zmm1, 1                                             ;   297.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm8                                        ;   297.3 p5     192 dst
@@ -1937,63 +1927,63 @@ $aes_from_slices:
         vpsllq zmm8, zmm8, 1                                             ;   298.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm8                                        ;   299.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 2624], 0x48                      ;   298.5 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm8, zmm24, 4                                            ;   299.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm8, zmm2, zmm9, 0x28                                ;   300.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm8                                          ;   301.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm8, zmm8, 4                                             ;   301.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm24, zmm24, zmm8                                        ;   302.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm8, zmm18, 4                                            ;   302.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm8, zmm3, zmm9, 0x28                                ;   303.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2624], zmm2                                     ;   302.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm2, [rbp + 2816]                                     ;   163.5 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm8                                          ;   304.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm8, zmm8, 4                                             ;   304.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm8                                        ;   305.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 2880]                                     ;   164.2 p3     192 dst
         db 0x2e
         vpxord zmm21, zmm21, zmm26                                       ;   304.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm26, zmm26, 1                                           ;   305.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm12, zmm12, zmm26                                       ;   306.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm26, zmm5, 4                                            ;   306.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm17, zmm9, 0x28                              ;   307.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm26                                       ;   308.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm26, zmm26, 4                                           ;   308.3 p0     192 dst
         db 0x2e
         vpxord zmm5, zmm5, zmm26                                         ;   309.3 p5     192 dst
         db 0x2e
         vpsrlq zmm26, zmm14, 4                                           ;   308.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm22, zmm9, 0x28                              ;   309.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm22, zmm22, zmm26                                       ;   310.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm26, zmm26, 4                                           ;   310.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm26                                       ;   311.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [rbp + 256], 0x48                       ;   310.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 7232]                                    ;   166.8 p3     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm26, zmm26, 1                                           ;   311.3 p0     192 dst
@@ -2001,7 +1991,7 @@ $aes_from_slices:
         vpxord zmm31, zmm31, zmm23                                       ;   311.5 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm23, zmm23, 1                                           ;   312.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm23                                       ;   313.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm23, [rbp + 7104]                                    ;   167.7 p2     192 dst reload
@@ -2013,29 +2003,29 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2816]                                    ;   168.2 p3     192 dst reload
         db 0x2e
         vpsrlq zmm17, zmm17, 1                                           ;   314.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2816], zmm22                                    ;   311.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm22, zmm29, 2                                           ;   315.3 p0     192 dst
         db 0x2e
         vpternlogd zmm22, zmm10, zmm20, 0x28                             ;   316.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm22                                       ;   317.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm22, zmm22, 2                                           ;   317.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm22                                       ;   318.3 p5     192 dst
         db 0x2e
         vpsrlq zmm22, zmm25, 2                                           ;   317.3 p0     192 dst
         db 0x2e
         vpternlogd zmm22, zmm28, zmm20, 0x28                             ;   318.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7232], zmm3                                     ;   305.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm3, [rbp + 6976]                                     ;   170.0 p2     192 dst
         db 0x2e
         vpxord zmm28, zmm28, zmm22                                       ;   319.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm22, zmm22, 2                                           ;   319.3 p0     192 dst
         db 0x2e
         vpxord zmm25, zmm25, zmm22                                       ;   320.3 p5     192 dst
@@ -2045,15 +2035,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 256], zmm5                                      ;   310.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm5, [rbp + 6976]                                     ;   171.0 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm5, zmm5, 1                                             ;   319.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6976], zmm14                                    ;   312.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm14, [rbp + 3008]                                    ;   171.7 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 320], zmm24                                     ;   303.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm24, zmm14, 1                                           ;   320.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm1, zmm16, [rbp - 128], 0x48                        ;   319.5 p5+p2  192 dst
@@ -2065,23 +2055,23 @@ $aes_from_slices:
         vpxord zmm7, zmm7, zmm1                                          ;   322.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm1, zmm21, 2                                            ;   322.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm31, zmm20, 0x28                              ;   323.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm1                                        ;   324.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm1, zmm1, 2                                             ;   324.3 p0     192 dst
         db 0x2e
         vpxord zmm21, zmm21, zmm1                                        ;   325.3 p5     192 dst
         db 0x2e
         vpsrlq zmm1, zmm12, 2                                            ;   325.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm1, zmm27, zmm20, 0x28                              ;   326.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm27, zmm27, zmm1                                        ;   327.3 p5     192 dst
         db 0x2e
         vpsllq zmm1, zmm1, 2                                             ;   327.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3008], zmm4                                     ;   182.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm4, [rbp + 3072]                                     ;   174.5 p3     192 dst
@@ -2097,69 +2087,69 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2496], zmm15                                    ;   241.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm15, [rbp + 3136]                                    ;   175.8 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm15, zmm15, 1                                           ;   327.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3136], zmm0                                     ;   181.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 3264]                                     ;   176.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2368], zmm15                                    ;   328.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm15, zmm0, 1                                            ;   328.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 7168], 0x48                      ;   327.5 p5+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm26                                       ;   328.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm26, zmm26, 1                                           ;   329.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm26                                       ;   330.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm26, zmm29, 4                                           ;   330.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm12, zmm9, 0x28                              ;   331.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm12, zmm12, zmm26                                       ;   332.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm26, zmm26, 4                                           ;   332.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3264], zmm12                                    ;   333.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm12, [rbp + 3328]                                    ;   178.2 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm26                                       ;   333.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm10, 4                                           ;   333.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm27, zmm9, 0x28                              ;   334.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm26                                       ;   335.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm26, zmm26, 4                                           ;   335.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm26                                       ;   336.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [rbp + 7040], 0x48                      ;   335.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm25, 4                                           ;   336.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm21, zmm9, 0x28                              ;   337.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm26                                       ;   338.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsllq zmm26, zmm26, 4                                           ;   338.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm26                                       ;   339.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm16, [rbp + 2880], 0x48                      ;   338.3 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm28, 4                                           ;   339.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm31, zmm9, 0x28                              ;   340.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm23                                       ;   339.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm23, zmm23, 1                                           ;   340.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm23                                         ;   341.3 p5     192 dst
@@ -2181,7 +2171,7 @@ $aes_from_slices:
         vpsllq zmm17, zmm17, 1                                           ;   345.3 p0     192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm17                                         ;   346.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm19, zmm20, 0x28                             ;   345.5 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 2944], 0x48                       ;   346.3 p0+p2  192 dst
@@ -2189,7 +2179,7 @@ $aes_from_slices:
         vpternlogd zmm24, zmm16, [rbp + 3072], 0x48                      ;   346.5 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm23                                       ;   347.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsllq zmm17, zmm23, 2                                           ;   348.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm17                                       ;   349.3 p5     192 dst
@@ -2197,9 +2187,9 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2368]                                    ;   328.3 p2     192 dst
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm16, [rbp + 3200], 0x48                      ;   348.5 p5+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm26                                       ;   349.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm23, zmm26, 2                                           ;   350.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm23                                         ;   351.3 p5     192 dst
@@ -2223,11 +2213,11 @@ $aes_from_slices:
         vpsllq zmm24, zmm24, 1                                           ;   353.3 p0     192 dst
         db 0x2e
         vpxord zmm14, zmm14, zmm24                                       ;   354.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 3456]                                    ;   187.2 p3     192 dst reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6912], zmm31                                    ;   342.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm31, zmm24, 1                                           ;   354.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm17                                       ;   354.5 p5     192 dst
@@ -2243,7 +2233,7 @@ $aes_from_slices:
         vpternlogd zmm17, zmm8, zmm20, 0x28                              ;   358.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm17                                         ;   359.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm17, zmm17, 2                                           ;   359.3 p0     192 dst
         db 0x2e
         vpxord zmm30, zmm30, zmm17                                       ;   360.3 p5     192 dst
@@ -2253,11 +2243,11 @@ $aes_from_slices:
         vpternlogd zmm17, zmm2, zmm20, 0x28                              ;   360.3 p5     192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm17                                         ;   361.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm17, zmm17, 2                                           ;   361.3 p0     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3456], zmm27                                    ;   336.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 3520]                                    ;   190.2 p3     192 dst
         db 0x2e
         vpxord zmm6, zmm6, zmm17                                         ;   362.3 p5     192 dst
@@ -2269,9 +2259,9 @@ $aes_from_slices:
         vmovdqu64 zmm21, [rbp + 3648]                                    ;   191.2 p3     192 dst
         db 0x2e
         vpxord zmm12, zmm12, zmm15                                       ;   361.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm15, zmm15, 1                                           ;   362.3 p0     192 dst
         db 0x2e
+        vpsllq zmm15, zmm15, 1                                           ;   362.3 p0     192 dst
+        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm15                                         ;   363.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm15, [rbp + 3584]                                    ;   191.5 p2     192 dst reload
@@ -2285,13 +2275,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3200], zmm10                                    ;   337.3 p7+p4  192 dst spill
         db 0x2e
         vpsrlq zmm10, zmm28, 1                                           ;   364.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2368], zmm25                                    ;   340.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpsrlq zmm25, zmm11, 4                                           ;   365.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm30, zmm9, 0x28                              ;   366.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm25                                       ;   367.3 p5     192 dst
         db 0x2e
         vpsllq zmm25, zmm25, 4                                           ;   367.3 p0     192 dst
@@ -2301,7 +2291,7 @@ $aes_from_slices:
         vpsrlq zmm25, zmm13, 4                                           ;   367.3 p0     192 dst
         db 0x2e
         vpternlogd zmm25, zmm8, zmm9, 0x28                               ;   368.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm8, zmm8, zmm25                                         ;   369.3 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm25, zmm25, 4                                           ;   369.3 p0     192 dst
@@ -2317,13 +2307,13 @@ $aes_from_slices:
         vpsllq zmm25, zmm25, 4                                           ;   371.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 3712], zmm29                                    ;   334.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm29, [rbp + 3776]                                    ;   195.2 p2     192 dst
         db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm25                                         ;   372.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm25, zmm19, 4                                           ;   372.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm2, zmm9, 0x28                               ;   373.3 p5     192 dst
         db 0x2e
         vpxord zmm2, zmm2, zmm25                                         ;   374.3 p5     192 dst
@@ -2333,15 +2323,15 @@ $aes_from_slices:
         vpxord zmm19, zmm19, zmm25                                       ;   375.3 p5     192 dst
         db 0x2e
         vpsrlq zmm25, zmm22, 2                                           ;   374.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm25, zmm4, zmm20, 0x28                              ;   375.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm25                                         ;   376.3 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm25, zmm25, 2                                           ;   376.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm25                                       ;   377.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm25, zmm3, 2                                            ;   377.3 p0     192 dst
         db 0x2e
         vpternlogd zmm25, zmm14, zmm20, 0x28                             ;   378.3 p5     192 dst
@@ -2349,7 +2339,7 @@ $aes_from_slices:
         vpxord zmm14, zmm14, zmm25                                       ;   379.3 p5     192 dst
         db 0x2e
         vpsllq zmm25, zmm25, 2                                           ;   379.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm3, zmm3, zmm25                                         ;   380.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm25, [rbp + 4224]                                    ;   198.0 p3     192 dst
@@ -2365,11 +2355,11 @@ $aes_from_slices:
         vpsrlq zmm2, zmm2, 1                                             ;   379.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 4224], zmm30                                    ;   368.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm30, [rbp + 3904]                                    ;   199.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2880], zmm6                                     ;   372.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm6, zmm30, 1                                            ;   380.3 p0     192 dst
         db 0x2e
         vmovdqu64 [rbp + 7040], zmm13                                    ;   371.3 p8+p9  192 dst spill
@@ -2381,7 +2371,7 @@ $aes_from_slices:
         vpxord zmm12, zmm12, zmm13                                       ;   383.3 p5     192 dst
         db 0x2e
         vpsllq zmm13, zmm13, 2                                           ;   383.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm18, zmm18, zmm13                                       ;   384.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm13, zmm1, 2                                            ;   383.3 p0     192 dst
@@ -2413,7 +2403,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 4032], zmm7                                     ;   386.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm7, [rbp + 4160]                                     ;   208.3 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 1984], zmm6                                     ;   381.3 p7+p4  192 dst spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm6, zmm7, 1                                             ;   386.3 p0     192 dst
@@ -2425,7 +2415,7 @@ $aes_from_slices:
         vpsllq zmm5, zmm5, 1                                             ;   387.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm5                                        ;   388.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm16, [rbp + 3520], 0x48                      ;   388.3 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm16, [rbp + 3648], 0x48                      ;   388.5 p5+p2  192 dst
@@ -2433,17 +2423,17 @@ $aes_from_slices:
         vpternlogd zmm10, zmm16, [rbp + 3776], 0x48                      ;   389.3 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm5, zmm22, 4                                            ;   390.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm18, zmm9, 0x28                               ;   391.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm5                                        ;   392.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm5, zmm5, 4                                             ;   392.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm5                                        ;   393.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm5, zmm4, 4                                             ;   392.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm12, zmm9, 0x28                               ;   393.3 p5     192 dst
         db 0x2e
         vpxord zmm27, zmm27, zmm31                                       ;   393.3 p0     192 dst
@@ -2451,15 +2441,15 @@ $aes_from_slices:
         vpsllq zmm31, zmm31, 1                                           ;   394.3 p0     192 dst
         db 0x2e
         vpxord zmm24, zmm24, zmm31                                       ;   395.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm31, zmm3, 4                                            ;   395.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm31, zmm1, zmm9, 0x28                               ;   396.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm15                                       ;   395.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm15, zmm15, 1                                           ;   396.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm15                                       ;   397.3 p5     192 dst
         db 0x2e
         vpsrlq zmm15, zmm14, 4                                           ;   397.3 p0     192 dst
@@ -2467,33 +2457,33 @@ $aes_from_slices:
         vpternlogd zmm15, zmm0, zmm9, 0x28                               ;   398.3 p5     192 dst
         db 0x2e
         vpxord zmm1, zmm1, zmm31                                         ;   398.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm31, zmm31, 4                                           ;   399.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4160], zmm18                                    ;   393.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 6848]                                    ;   220.8 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm31                                         ;   400.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm5                                        ;   399.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm5, zmm5, 4                                             ;   400.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm5                                          ;   401.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 1984]                                     ;   381.3 p3     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 3968], 0x48                       ;   401.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm10                                       ;   401.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm10, zmm10, 1                                           ;   402.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm10                                       ;   403.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 4032]                                    ;   386.3 p3     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm10, zmm16, [rbp + 4096], 0x48                      ;   403.3 p0+p2  192 dst
         db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm15                                         ;   403.5 p5     192 dst
@@ -2501,9 +2491,9 @@ $aes_from_slices:
         vpsllq zmm15, zmm15, 4                                           ;   404.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm15                                       ;   405.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm15, zmm26, 2                                           ;   405.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm31, zmm23, 2                                           ;   406.3 p0     192 dst
         db 0x2e
         vpternlogd zmm31, zmm24, zmm20, 0x28                             ;   407.3 p5     192 dst
@@ -2511,13 +2501,13 @@ $aes_from_slices:
         vpternlogd zmm15, zmm27, zmm20, 0x28                             ;   406.5 p5     192 dst
         db 0x2e
         vpxord zmm24, zmm24, zmm31                                       ;   408.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm31, zmm31, 2                                           ;   408.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm31                                       ;   409.3 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 6016]                                    ;   229.7 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm15                                       ;   408.5 p5     192 dst
         db 0x2e
         vpsllq zmm15, zmm15, 2                                           ;   409.3 p0     192 dst
@@ -2527,15 +2517,15 @@ $aes_from_slices:
         vmovdqu64 zmm12, [rbp + 5824]                                    ;   231.5 p2     192 dst
         db 0x2e
         vpxord zmm26, zmm26, zmm15                                       ;   410.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm15, [rbp + 6016]                                    ;   231.8 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm15, zmm15, 1                                           ;   410.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm5                                        ;   410.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm5, zmm5, 1                                             ;   411.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm5                                        ;   412.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm5, [rbp + 5888]                                     ;   234.5 p2     192 dst reload
@@ -2543,15 +2533,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6016], zmm0                                     ;   404.5 p8+p9  192 dst spill
         db 0x2e
         vpsrlq zmm0, zmm5, 1                                             ;   412.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm11, zmm11, zmm10                                       ;   412.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm10, zmm10, 1                                           ;   413.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm10                                       ;   414.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm16, [rbp + 3840], 0x48                       ;   414.3 p0+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm10, zmm21, 2                                           ;   415.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm10, zmm29, zmm20, 0x28                             ;   416.3 p5     192 dst
@@ -2561,9 +2551,9 @@ $aes_from_slices:
         vpsllq zmm10, zmm10, 2                                           ;   417.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm10                                       ;   418.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm10, zmm17, 2                                           ;   417.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm10, zmm28, zmm20, 0x28                             ;   418.3 p5     192 dst
         db 0x2e
         vpxord zmm28, zmm28, zmm10                                       ;   419.3 p0     192 dst
@@ -2573,13 +2563,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5888], zmm1                                     ;   399.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm1, [rbp + 5952]                                     ;   239.7 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm17, zmm17, zmm10                                       ;   420.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm10, [rbp + 6080]                                    ;   240.5 p3     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3840], zmm4                                     ;   402.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 5760]                                     ;   241.5 p2     192 dst
         db 0x2e
         vpxord zmm8, zmm8, zmm2                                          ;   419.5 p5     192 dst
@@ -2589,13 +2579,13 @@ $aes_from_slices:
         vpxord zmm25, zmm25, zmm2                                        ;   421.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm2, [rbp + 6080]                                     ;   242.2 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm2, zmm2, 1                                             ;   421.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6080], zmm14                                    ;   406.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 5696]                                    ;   243.5 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4032], zmm22                                    ;   394.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpsrlq zmm22, zmm14, 1                                           ;   422.3 p0     192 dst
@@ -2607,9 +2597,9 @@ $aes_from_slices:
         vpsllq zmm6, zmm6, 1                                             ;   423.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm6                                          ;   424.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm6, zmm23, 4                                            ;   424.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm17, zmm9, 0x28                               ;   425.3 p5     192 dst
         db 0x2e
         vpxord zmm17, zmm17, zmm6                                        ;   426.3 p0     192 dst
@@ -2619,15 +2609,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5696], zmm3                                     ;   401.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm3, [rbp + 5632]                                     ;   248.5 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm6                                        ;   427.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm6, zmm24, 4                                            ;   427.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm6, zmm28, zmm9, 0x28                               ;   428.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm6                                        ;   429.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm6, zmm6, 4                                             ;   429.3 p0     192 dst
         db 0x2e
         vpxord zmm24, zmm24, zmm6                                        ;   430.3 p5     192 dst
@@ -2635,15 +2625,15 @@ $aes_from_slices:
         vpsrlq zmm6, zmm26, 4                                            ;   429.3 p0     192 dst
         db 0x2e
         vpternlogd zmm6, zmm21, zmm9, 0x28                               ;   430.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm21, zmm21, zmm6                                        ;   431.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm6, zmm6, 4                                             ;   431.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm6                                        ;   432.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm6, zmm27, 4                                            ;   432.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm29, zmm9, 0x28                               ;   433.3 p5     192 dst
         db 0x2e
         vpxord zmm29, zmm29, zmm6                                        ;   434.3 p5     192 dst
@@ -2651,59 +2641,59 @@ $aes_from_slices:
         vpsllq zmm6, zmm6, 4                                             ;   434.3 p0     192 dst
         db 0x2e
         vpxord zmm27, zmm27, zmm6                                        ;   435.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm6, zmm11, 2                                            ;   434.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm6, zmm18, zmm20, 0x28                              ;   435.3 p5     192 dst
         db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm6                                        ;   436.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm6, zmm6, 2                                             ;   436.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm6                                        ;   437.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm6, zmm13, 2                                            ;   437.3 p0     192 dst
         db 0x2e
         vpternlogd zmm6, zmm7, zmm20, 0x28                               ;   438.3 p5     192 dst
         db 0x2e
         vpxord zmm7, zmm7, zmm6                                          ;   439.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm6, zmm6, 2                                             ;   439.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm13, zmm13, zmm6                                        ;   440.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm6, zmm19                                            ;   411.5        192 dst copy
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6848], zmm29                                    ;   435.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm29, zmm30                                           ;   413.3        192 dst copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm16, [rbp + 5824], 0x48                      ;   439.3 p0+p3  192 dst
         db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm15                                       ;   440.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm15, zmm15, 1                                           ;   440.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm15                                       ;   441.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm15, zmm8, 2                                            ;   441.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm19, zmm20, 0x28                             ;   442.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsrlq zmm19, zmm25, 2                                           ;   442.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm30, zmm20, 0x28                             ;   443.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm16, [rbp + 5952], 0x48                       ;   443.3 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm16, [rbp + 5760], 0x48                       ;   443.5 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm19                                       ;   444.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm19, zmm19, 2                                           ;   445.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm19                                       ;   446.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 6144]                                    ;   264.3 p2     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 6144]                                    ;   265.3 p3     192 dst reload
@@ -2725,11 +2715,11 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5760], zmm21                                    ;   432.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm21, [rbp + 5440]                                    ;   269.7 p2     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5952], zmm17                                    ;   427.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 5376]                                    ;   270.3 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5824], zmm27                                    ;   436.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm27, [rbp + 5312]                                    ;   270.7 p2     192 dst
@@ -2741,11 +2731,11 @@ $aes_from_slices:
         vpxord zmm5, zmm5, zmm0                                          ;   449.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm0, [rbp + 5504]                                     ;   271.3 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm0, zmm0, 1                                             ;   449.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm2                                          ;   449.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm2, zmm2, 1                                             ;   450.3 p0     192 dst
         db 0x2e
         vpxord zmm10, zmm10, zmm2                                        ;   451.3 p5     192 dst
@@ -2757,13 +2747,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5376], zmm24                                    ;   431.3 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm24, [rbp + 5248]                                    ;   272.3 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5504], zmm26                                    ;   433.3 p8+p9  192 dst spill
         db 0x2e, 0x2e, 0x2e
         vpsrlq zmm26, zmm24, 1                                           ;   452.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 5632], 0x48                      ;   451.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm22                                         ;   452.5 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm22, zmm22, 1                                           ;   453.3 p0     192 dst
@@ -2775,9 +2765,9 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5632], zmm23                                    ;   428.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpsrlq zmm23, zmm25, 4                                           ;   454.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm23, zmm13, zmm9, 0x28                              ;   455.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm23                                       ;   456.3 p0     192 dst
         db 0x2e
         vpsllq zmm23, zmm23, 4                                           ;   456.3 p0     192 dst
@@ -2787,7 +2777,7 @@ $aes_from_slices:
         vmovdqu64 zmm13, [rbp + 5184]                                    ;   276.7 p3     192 dst
         db 0x2e
         vpxord zmm25, zmm25, zmm23                                       ;   457.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm23, zmm18                                           ;   437.3        192 dst copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3968], zmm25                                    ;   458.3 p7+p4  192 dst spill
@@ -2803,13 +2793,13 @@ $aes_from_slices:
         vpxord zmm29, zmm29, zmm25                                       ;   460.3 p5     192 dst
         db 0x2e
         vpsrlq zmm25, zmm6, 4                                            ;   459.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm25, zmm18, zmm9, 0x28                              ;   460.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm18, zmm8, 4                                            ;   460.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm18, zmm11, zmm9, 0x28                              ;   461.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm11, zmm31, 2                                           ;   461.3 p0     192 dst
         db 0x2e
         vpxord zmm22, zmm22, zmm18                                       ;   462.3 p5     192 dst
@@ -2819,7 +2809,7 @@ $aes_from_slices:
         vpxord zmm8, zmm8, zmm18                                         ;   463.3 p5     192 dst
         db 0x2e
         vpsrlq zmm18, zmm12, 2                                           ;   463.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm25                                       ;   463.5 p5     192 dst
         db 0x2e, 0x2e
         vpsllq zmm25, zmm25, 4                                           ;   464.3 p0     192 dst
@@ -2835,13 +2825,13 @@ $aes_from_slices:
         vpternlogd zmm25, zmm3, zmm20, 0x28                              ;   467.3 p5     192 dst
         db 0x2e
         vpxord zmm5, zmm5, zmm11                                         ;   467.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsllq zmm11, zmm11, 2                                           ;   468.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm11                                       ;   469.3 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 6208]                                    ;   289.3 p2     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm18                                         ;   468.5 p5     192 dst
         db 0x2e
         vpsllq zmm18, zmm18, 2                                           ;   469.3 p0     192 dst
@@ -2851,11 +2841,11 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 5120]                                    ;   290.5 p3     192 dst
         db 0x2e
         vpxord zmm12, zmm12, zmm18                                       ;   470.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm18, [rbp + 6208]                                    ;   291.5 p2     192 dst reload
         db 0x2e, 0x2e
         vpsrlq zmm18, zmm18, 1                                           ;   470.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm25                                         ;   470.5 p5     192 dst
         db 0x2e
         vpsllq zmm25, zmm25, 2                                           ;   471.3 p0     192 dst
@@ -2867,11 +2857,11 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6208], zmm7                                     ;   460.3 p7+p4  192 dst spill
         db 0x2e
         vpsrlq zmm7, zmm25, 1                                            ;   472.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3776], zmm22                                    ;   463.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpsrlq zmm22, zmm10, 2                                           ;   473.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm14, zmm20, 0x28                             ;   474.3 p5     192 dst
         db 0x2e
         vpxord zmm14, zmm14, zmm22                                       ;   475.3 p5     192 dst
@@ -2899,7 +2889,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 4928], zmm8                                     ;   476.3 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm8, [rbp + 4800]                                     ;   298.5 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3392], zmm7                                     ;   473.3 p7+p4  192 dst spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm7, zmm8, 1                                             ;   476.3 p0     192 dst
@@ -2911,7 +2901,7 @@ $aes_from_slices:
         vpsllq zmm30, zmm30, 1                                           ;   477.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm30                                       ;   478.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm16, [rbp + 5440], 0x48                       ;   478.3 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm16, [rbp + 5312], 0x48                       ;   478.5 p5+p3  192 dst
@@ -2919,23 +2909,23 @@ $aes_from_slices:
         vpternlogd zmm26, zmm16, [rbp + 5184], 0x48                      ;   479.3 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm30, zmm31, 4                                           ;   480.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm10, zmm9, 0x28                              ;   481.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm30                                       ;   482.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpsllq zmm30, zmm30, 4                                           ;   482.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm10                                    ;   483.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 4736]                                    ;   304.5 p3     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm30                                       ;   483.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq zmm30, zmm5, 4                                            ;   482.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm14, zmm9, 0x28                              ;   483.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm0                                        ;   483.3 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm0, zmm0, 1                                             ;   484.3 p0     192 dst
@@ -3193,21 +3183,21 @@ $aes_from_slices:
         vpxord zmm11, zmm11, zmm6                                        ;   536.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 2112]                                     ;   373.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 6720]                                    ;   354.3 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpunpcklbw zmm25, zmm16, zmm6                                    ;   536.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpunpckhbw zmm6, zmm16, zmm6                                     ;   537.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 5632]                                    ;   428.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2112], zmm24                                    ;   520.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 3136]                                    ;   356.0 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6720], zmm27                                    ;   522.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm24, zmm16                                   ;   538.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm16, zmm24, zmm16                                   ;   539.5 p5     192 dst
@@ -3219,11 +3209,11 @@ $aes_from_slices:
         vpxord zmm23, zmm23, zmm2                                        ;   538.3 p0     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 2496]                                     ;   360.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm24, zmm2, zmm31                                    ;   540.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm2, zmm2, zmm31                                     ;   541.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm14                                         ;   539.3 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm14, zmm14, 1                                           ;   540.3 p0     192 dst
@@ -3239,13 +3229,13 @@ $aes_from_slices:
         vmovdqa64 zmm14, zmm29                                           ;   528.3        192 dst copy
         db 0x2e
         vpxord zmm17, zmm17, zmm12                                       ;   543.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm12, zmm12, 1                                           ;   544.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm12                                         ;   545.3 p5     192 dst
         db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm10                                           ;   527.3        192 dst copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm18, zmm11, 4                                           ;   545.3 p0     192 dst
         db 0x2e
         vpternlogd zmm18, zmm22, zmm9, 0x28                              ;   546.3 p5     192 dst
@@ -3255,11 +3245,11 @@ $aes_from_slices:
         vpternlogd zmm31, zmm8, zmm9, 0x28                               ;   547.3 p5     192 dst
         db 0x2e
         vpxord zmm22, zmm22, zmm18                                       ;   547.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm18, zmm18, 4                                           ;   548.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm18                                       ;   549.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm18, zmm23, 4                                           ;   549.3 p0     192 dst
         db 0x2e
         vpternlogd zmm18, zmm29, zmm9, 0x28                              ;   550.3 p5     192 dst
@@ -3271,13 +3261,13 @@ $aes_from_slices:
         vpsrlq zmm10, zmm30, 2                                           ;   551.3 p0     192 dst
         db 0x2e
         vpxord zmm8, zmm8, zmm31                                         ;   550.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm31, zmm31, 4                                           ;   552.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm31                                       ;   553.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm31, zmm3, 2                                            ;   553.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm14, zmm14, zmm18                                       ;   552.5 p5     192 dst
         db 0x2e
         vpsllq zmm18, zmm18, 4                                           ;   554.3 p0     192 dst
@@ -3287,13 +3277,13 @@ $aes_from_slices:
         vmovdqu64 zmm18, [rbp + 7168]                                    ;   371.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2496], zmm21                                    ;   526.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 6656]                                    ;   372.3 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5632], zmm15                                    ;   521.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm15, zmm21, zmm18                                   ;   554.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm18, zmm21, zmm18                                   ;   555.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm21, [rbp + 5504]                                    ;   433.3 p3     192 dst reload
@@ -3303,7 +3293,7 @@ $aes_from_slices:
         vmovdqu64 zmm28, [rbp + 3008]                                    ;   374.3 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 6656], zmm19                                    ;   518.3 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm19, zmm28, zmm21                                   ;   556.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm21, zmm28, zmm21                                   ;   557.5 p5     192 dst
@@ -3319,15 +3309,15 @@ $aes_from_slices:
         vpunpcklbw zmm14, zmm8, zmm28                                    ;   558.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm8, zmm8, zmm28                                     ;   559.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm10, zmm26, zmm20, 0x28                             ;   555.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm29                                       ;   556.3 p0     192 dst
         db 0x2e, 0x2e
         vpsllq zmm28, zmm29, 4                                           ;   557.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm7, zmm7, zmm28                                         ;   558.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm28, [rbp + 3904]                                    ;   381.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 zmm29, [rbp + 6592]                                    ;   381.7 p2     192 dst reload
@@ -3335,7 +3325,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 4928], zmm12                                    ;   557.3 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm12, zmm29, zmm28                                   ;   560.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm28, zmm29, zmm28                                   ;   561.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 5376]                                    ;   431.3 p3     192 dst reload
@@ -3351,13 +3341,13 @@ $aes_from_slices:
         vpunpckhbw zmm22, zmm22, zmm29                                   ;   563.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm29, [rbp + 4480]                                    ;   491.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5376], zmm22                                    ;   564.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 1728]                                    ;   384.3 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1536], zmm28                                    ;   562.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm28, zmm22, zmm29                                   ;   564.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm22, zmm22, zmm29                                   ;   565.5 p5     192 dst
@@ -3367,15 +3357,15 @@ $aes_from_slices:
         vpsrlq zmm29, zmm1, 2                                            ;   560.3 p0     192 dst
         db 0x2e
         vpxord zmm26, zmm26, zmm10                                       ;   561.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsllq zmm10, zmm10, 2                                           ;   562.3 p0     192 dst
         db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm10                                       ;   563.3 p0     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm10, zmm0, 2                                            ;   564.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm29, zmm17, zmm20, 0x28                             ;   565.3 p0     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm20, zmm5, 0x48                              ;   566.3 p0     192 dst
         db 0x2e
         vpxord zmm4, zmm4, zmm31                                         ;   566.5 p5     192 dst
@@ -3383,7 +3373,7 @@ $aes_from_slices:
         vpsllq zmm20, zmm31, 2                                           ;   567.3 p0     192 dst
         db 0x2e
         vpxord zmm3, zmm3, zmm20                                         ;   568.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm20, zmm25, zmm24                                   ;   568.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm24, zmm25, zmm24                                   ;   569.5 p5     192 dst
@@ -3399,13 +3389,13 @@ $aes_from_slices:
         vpxord zmm0, zmm0, zmm6                                          ;   570.3 p0     192 dst
         db 0x2e
         vmovdqu64 zmm6, [rbp + 7040]                                     ;   389.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 6528]                                    ;   389.7 p2     192 dst reload
         db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm10, zmm6                                    ;   572.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm10, zmm6                                     ;   573.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm17, zmm17, zmm29                                       ;   571.3 p0     192 dst
         db 0x2e
         vpsllq zmm10, zmm29, 2                                           ;   572.3 p0     192 dst
@@ -3415,7 +3405,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 7040], zmm6                                     ;   574.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm6, [rbp + 1920]                                     ;   390.8 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6528], zmm31                                    ;   573.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm6, zmm29                                    ;   574.5 p5     192 dst
@@ -3423,7 +3413,7 @@ $aes_from_slices:
         vpxord zmm1, zmm1, zmm10                                         ;   573.3 p0     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm6, zmm29                                     ;   575.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm10, [rbp + 5120]                                    ;   496.3 p3     192 dst reload
         db 0x2e
         vmovdqu64 zmm29, [rbp + 1792]                                    ;   394.5 p2     192 dst reload
@@ -3431,11 +3421,11 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5824], zmm6                                     ;   576.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm6, zmm29, zmm10                                    ;   576.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq zmm10, zmm30, 4                                           ;   574.3 p0     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm29, zmm29, [rbp + 5120]                            ;   577.5 p5+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm0, zmm9, 0x28                               ;   575.3 p0     192 dst
         db 0x2e
         vpxord zmm0, zmm0, zmm10                                         ;   576.3 p0     192 dst
@@ -3447,15 +3437,15 @@ $aes_from_slices:
         vmovdqu64 zmm10, [rbp + 6592]                                    ;   559.3 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 5120], zmm0                                     ;   577.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 256]                                      ;   399.3 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1792], zmm30                                    ;   579.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm30, zmm0, zmm10                                    ;   578.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm0, zmm0, zmm10                                     ;   579.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpsrlq zmm10, zmm26, 4                                           ;   579.3 p0     192 dst
         db 0x2e
         vpternlogd zmm10, zmm5, zmm9, 0x28                               ;   580.3 p0     192 dst
@@ -3463,13 +3453,13 @@ $aes_from_slices:
         vpxord zmm5, zmm5, zmm10                                         ;   581.3 p5     192 dst
         db 0x2e
         vpsllq zmm10, zmm10, 4                                           ;   581.3 p0     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm10                                       ;   582.3 p5     192 dst
         db 0x2e, 0x2e
         vpsrlq zmm10, zmm3, 4                                            ;   582.3 p0     192 dst
         db 0x2e, 0x2e
         vpternlogd zmm10, zmm1, zmm9, 0x28                               ;   583.3 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm1, zmm1, zmm10                                         ;   584.3 p0     192 dst
         db 0x2e
         vpsllq zmm10, zmm10, 4                                           ;   584.3 p0     192 dst
@@ -3479,7 +3469,7 @@ $aes_from_slices:
         vpsrlq zmm10, zmm4, 4                                            ;   585.3 p0     192 dst
         db 0x2e
         vpternlogd zmm10, zmm9, zmm17, 0x48                              ;   586.3 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm9, zmm15, zmm14                                    ;   585.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm14, zmm15, zmm14                                   ;   586.5 p5     192 dst
@@ -3495,13 +3485,13 @@ $aes_from_slices:
         vpxord zmm4, zmm4, zmm10                                         ;   588.3 p0     192 dst
         db 0x2e
         vmovdqu64 zmm10, [rbp + 2880]                                    ;   408.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 6272]                                    ;   408.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6592], zmm17                                    ;   588.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm17, zmm18, zmm10                                   ;   589.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm10, zmm18, zmm10                                   ;   590.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm18, [rbp + 5952]                                    ;   427.3 p2     192 dst reload
@@ -3511,7 +3501,7 @@ $aes_from_slices:
         vmovdqu64 zmm5, [rbp + 0]                                        ;   410.8 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 6272], zmm1                                     ;   585.3 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm1, zmm5, zmm18                                     ;   591.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm5, zmm18                                     ;   592.5 p5     192 dst
@@ -3527,7 +3517,7 @@ $aes_from_slices:
         vpunpcklbw zmm26, zmm4, zmm18                                    ;   593.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm4, zmm4, zmm18                                     ;   594.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 3904]                                    ;   548.3 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm3                                     ;   586.3 p8+p9  192 dst spill
@@ -3535,15 +3525,15 @@ $aes_from_slices:
         vmovdqu64 zmm3, [rbp + 7232]                                     ;   414.0 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2048], zmm5                                     ;   593.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm5, zmm3, zmm18                                     ;   595.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm18, zmm12, zmm28                                   ;   596.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm12, zmm12, zmm28                                   ;   597.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm28, zmm31, zmm30                                   ;   598.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm30, zmm31, zmm30                                   ;   599.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp - 128]                                     ;   418.3 p2     192 dst reload
@@ -3551,7 +3541,7 @@ $aes_from_slices:
         vpunpcklbw zmm3, zmm31, zmm11                                    ;   600.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm11, zmm31, zmm11                                   ;   601.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm31, [rbp + 7232]                                    ;   419.5 p3     192 dst reload
         db 0x2e
         vpunpckhbw zmm31, zmm31, [rbp + 3904]                            ;   602.5 p5+p2  192 dst
@@ -3559,7 +3549,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3904], zmm31                                    ;   603.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm31, zmm27, zmm3                                    ;   603.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm3, zmm27, zmm3                                     ;   604.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 3904]                                    ;   603.5 p3     192 dst reload
@@ -3575,15 +3565,15 @@ $aes_from_slices:
         vmovdqu64 zmm27, [rbp + 7232]                                    ;   591.5 p3     192 dst reload
         db 0x2e
         vpunpcklbw zmm10, zmm27, [rbp - 128]                             ;   606.5 p5+p2  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm27, zmm27, [rbp - 128]                             ;   607.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp - 128], zmm27                                     ;   608.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm16, zmm11                                   ;   608.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm11, zmm16, zmm11                                   ;   609.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm16, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
         db 0x2e
         vpunpckhbw zmm16, zmm16, [rbp + 3904]                            ;   610.5 p5+p3  192 dst
@@ -3591,7 +3581,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3904], zmm16                                    ;   611.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm16, zmm20, zmm31                                   ;   611.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm20, zmm31                                   ;   612.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm24, zmm3                                    ;   613.5 p5     192 dst
@@ -3607,13 +3597,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2048], zmm25                                    ;   617.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm25, [rbp - 128]                                     ;   608.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 7232], zmm24                                    ;   616.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm25, zmm27                                   ;   617.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 256], zmm24                                     ;   618.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm24, zmm2, zmm11                                    ;   618.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm2, zmm2, zmm11                                     ;   619.5 p5     192 dst
@@ -3623,15 +3613,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 1920], zmm2                                     ;   620.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm2, [rbp + 6464]                                     ;   431.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4480], zmm24                                    ;   619.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm2, zmm11                                    ;   620.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm2, zmm2, zmm11                                     ;   621.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm11, [rbp + 5760]                                    ;   432.5 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4224], zmm3                                     ;   615.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm3, [rbp + 1152]                                     ;   433.5 p3     192 dst reload
@@ -3639,7 +3629,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6464], zmm31                                    ;   614.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm31, zmm3, zmm11                                    ;   622.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm3, zmm3, zmm11                                     ;   623.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 4608]                                    ;   492.5 p2     192 dst reload
@@ -3655,7 +3645,7 @@ $aes_from_slices:
         vpunpckhbw zmm11, zmm20, zmm11                                   ;   625.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm20, [rbp + 3008]                                    ;   553.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 2624]                                    ;   439.3 p3     192 dst reload
         db 0x2e, 0x2e
         vpunpcklbw zmm25, zmm27, zmm20                                   ;   626.5 p5     192 dst
@@ -3663,15 +3653,15 @@ $aes_from_slices:
         vmovdqu64 zmm20, [rbp - 128]                                     ;   608.5 p2     192 dst reload
         db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm20, [rbp + 3904]                            ;   627.5 p5+p3  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3904], zmm20                                    ;   628.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm20, zmm17, zmm26                                   ;   628.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm17, zmm17, zmm26                                   ;   629.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm26, zmm1, zmm5                                     ;   630.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm1, zmm5                                      ;   631.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 320]                                      ;   442.3 p2     192 dst reload
@@ -3679,7 +3669,7 @@ $aes_from_slices:
         vpunpcklbw zmm27, zmm5, zmm23                                    ;   632.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm5, zmm23                                     ;   633.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm23, [rbp + 2624]                                    ;   442.8 p3     192 dst reload
         db 0x2e
         vpunpckhbw zmm23, zmm23, [rbp + 3008]                            ;   634.5 p5+p2  192 dst
@@ -3687,7 +3677,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3008], zmm3                                     ;   624.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm3, zmm10, zmm4                                     ;   635.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm4, zmm10, zmm4                                     ;   636.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm10, zmm19, zmm27                                   ;   637.5 p5     192 dst
@@ -3699,11 +3689,11 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2624], zmm4                                     ;   637.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm4, zmm27, zmm13                                    ;   639.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm13, zmm27, zmm13                                   ;   640.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm27, zmm21, zmm5                                    ;   641.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm21, zmm5                                     ;   642.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm21, zmm9, zmm10                                    ;   643.5 p5     192 dst
@@ -3727,7 +3717,7 @@ $aes_from_slices:
         vpunpckhbw zmm5, zmm8, zmm5                                      ;   652.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 2944]                                     ;   450.2 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6976], zmm5                                     ;   653.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm5, [rbp + 6400]                                     ;   450.5 p3     192 dst reload
@@ -3735,7 +3725,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 320], zmm7                                      ;   652.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm7, zmm5, zmm8                                      ;   653.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm5, zmm8                                      ;   654.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6144]                                     ;   451.2 p2     192 dst reload
@@ -3751,11 +3741,11 @@ $aes_from_slices:
         vpunpckhbw zmm8, zmm15, zmm8                                     ;   656.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm15, [rbp + 6784]                                    ;   489.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6144], zmm19                                    ;   648.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 704]                                     ;   453.0 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp - 64], zmm14                                      ;   647.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm14, zmm19, zmm15                                   ;   657.5 p5     192 dst
@@ -3767,7 +3757,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6784], zmm10                                    ;   646.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm10, [rbp + 2816]                                    ;   454.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 704], zmm9                                      ;   645.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm9, zmm10, zmm19                                    ;   659.5 p5     192 dst
@@ -3777,13 +3767,13 @@ $aes_from_slices:
         vmovdqu64 zmm19, [rbp + 1536]                                    ;   562.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5504], zmm21                                    ;   644.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm21, zmm19, zmm22                                   ;   661.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm19, zmm19, zmm22                                   ;   662.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm22, zmm24, zmm16                                   ;   663.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm16, zmm24, zmm16                                   ;   664.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm2, zmm11                                    ;   665.5 p5     192 dst
@@ -3811,11 +3801,11 @@ $aes_from_slices:
         vpunpckhbw zmm4, zmm12, zmm4                                     ;   676.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 6528]                                    ;   573.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 1536], zmm1                                     ;   673.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm1, zmm12, zmm6                                     ;   677.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm12, zmm6                                     ;   678.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 7040]                                    ;   574.5 p2     192 dst reload
@@ -3823,7 +3813,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6528], zmm4                                     ;   677.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm4, zmm12, zmm29                                    ;   679.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm12, zmm12, zmm29                                   ;   680.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm29, [rbp + 5824]                                    ;   576.5 p3     192 dst reload
@@ -3831,7 +3821,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 7040], zmm31                                    ;   672.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm31, zmm29, zmm0                                    ;   681.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm29, zmm0                                     ;   682.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm29, zmm7, zmm14                                    ;   683.5 p5     192 dst
@@ -3861,9 +3851,9 @@ $aes_from_slices:
         vpunpcklbw zmm30, zmm22, zmm26                                   ;   694.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm22, zmm22, zmm26                                   ;   695.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm4, zmm31                                    ;   696.5 p5     192 dst
         db 0x2e
+        vpunpcklbw zmm26, zmm4, zmm31                                    ;   696.5 p5     192 dst
+        db 0x2e, 0x2e
         vpunpckhbw zmm4, zmm4, zmm31                                     ;   697.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm16, zmm25                                   ;   698.5 p5     192 dst
@@ -3875,11 +3865,11 @@ $aes_from_slices:
         vpunpckhbw zmm0, zmm12, zmm0                                     ;   701.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 5376]                                    ;   564.5 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 2816], zmm0                                     ;   702.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm0, zmm12, zmm13                                    ;   702.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm12, zmm12, zmm13                                   ;   703.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm8, zmm8, zmm10                                     ;   704.5 p5     192 dst
@@ -3893,9 +3883,9 @@ $aes_from_slices:
         vpunpcklbw zmm23, zmm21, zmm0                                    ;   707.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm21, zmm0                                     ;   708.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm19, zmm12                                   ;   709.5 p5     192 dst
         db 0x2e
+        vpunpcklbw zmm21, zmm19, zmm12                                   ;   709.5 p5     192 dst
+        db 0x2e, 0x2e
         vpunpckhbw zmm12, zmm19, zmm12                                   ;   710.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 3072]                                    ;   478.7 p2     192 dst reload
@@ -3911,11 +3901,11 @@ $aes_from_slices:
         vpunpckhbw zmm12, zmm12, zmm19                                   ;   712.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm19, [rbp + 6848]                                    ;   479.7 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3072], zmm21                                    ;   710.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 64]                                      ;   480.0 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6336], zmm4                                     ;   698.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm4, zmm21, zmm19                                    ;   713.5 p5     192 dst
@@ -3927,15 +3917,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6848], zmm0                                     ;   709.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm0, [rbp + 768]                                      ;   481.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 64], zmm26                                      ;   697.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm26, zmm0, zmm21                                    ;   715.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm0, zmm21                                     ;   716.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm21, [rbp + 4928]                                    ;   557.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4864], zmm23                                    ;   708.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm23, [rbp + 7104]                                    ;   484.3 p3     192 dst reload
@@ -3943,7 +3933,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 768], zmm16                                     ;   700.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm16, zmm23, zmm21                                   ;   717.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm21, zmm23, zmm21                                   ;   718.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 5696]                                    ;   485.3 p2     192 dst reload
@@ -3959,11 +3949,11 @@ $aes_from_slices:
         vpunpckhbw zmm6, zmm6, zmm23                                     ;   720.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm23, [rbp + 3968]                                    ;   488.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5696], zmm27                                    ;   693.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 1024]                                    ;   489.3 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 128], zmm22                                     ;   696.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm22, zmm27, zmm23                                   ;   721.5 p5     192 dst
@@ -3975,15 +3965,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3968], zmm20                                    ;   669.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm20, [rbp + 2304]                                    ;   492.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1024], zmm1                                     ;   691.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm1, zmm20, zmm27                                    ;   723.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm20, zmm27                                   ;   724.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm27, [rbp + 1792]                                    ;   579.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6656], zmm18                                    ;   675.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm18, [rbp + 3712]                                    ;   494.3 p3     192 dst reload
@@ -3991,7 +3981,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2304], zmm30                                    ;   695.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm30, zmm18, zmm27                                   ;   725.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm18, zmm18, zmm27                                   ;   726.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 4032]                                    ;   495.0 p2     192 dst reload
@@ -4007,11 +3997,11 @@ $aes_from_slices:
         vpunpckhbw zmm11, zmm11, zmm27                                   ;   728.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm27, [rbp + 3520]                                    ;   498.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4032], zmm17                                    ;   674.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 1280]                                    ;   499.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 192], zmm11                                     ;   729.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm11, zmm17, zmm27                                   ;   729.5 p5     192 dst
@@ -4023,15 +4013,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3520], zmm17                                    ;   731.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm17, [rbp + 2176]                                    ;   501.2 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1280], zmm11                                    ;   730.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm11, zmm17, zmm27                                   ;   731.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm17, zmm17, zmm27                                   ;   732.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm27, [rbp + 4800]                                    ;   586.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7168], zmm17                                    ;   733.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm17, [rbp + 2368]                                    ;   503.3 p3     192 dst reload
@@ -4039,7 +4029,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2176], zmm9                                     ;   728.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm9, zmm17, zmm27                                    ;   733.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm17, zmm17, zmm27                                   ;   734.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 7168]                                    ;   733.5 p2     192 dst reload
@@ -4071,7 +4061,7 @@ $aes_from_slices:
         vmovdqu64 zmm9, [rbp + 3520]                                     ;   731.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1280], zmm27                                    ;   741.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm9, [rbp + 4800]                             ;   741.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm9, zmm9, [rbp + 4800]                              ;   741.5 p5+p2  192 dst
@@ -4081,13 +4071,13 @@ $aes_from_slices:
         vpunpcklbw zmm9, zmm29, zmm15                                    ;   741.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm15, zmm29, zmm15                                   ;   742.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm29, zmm7, zmm3                                     ;   743.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm3, zmm7, zmm3                                      ;   744.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm7, zmm14, zmm28                                    ;   745.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm14, zmm14, zmm28                                   ;   746.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm28, zmm24, zmm13                                   ;   747.5 p5     192 dst
@@ -4103,15 +4093,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 192], zmm13                                     ;   749.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm13, zmm14, zmm24                                   ;   749.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp - 128], zmm13                                     ;   750.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm13, zmm2, zmm10                                    ;   750.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm2, zmm2, zmm10                                     ;   751.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm10, [rbp + 6080]                                    ;   515.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4608], zmm2                                     ;   752.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm2, [rbp + 832]                                      ;   517.3 p2     192 dst reload
@@ -4119,7 +4109,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 1472], zmm13                                    ;   751.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm13, zmm2, zmm10                                    ;   752.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm2, zmm2, zmm10                                     ;   753.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 3648]                                    ;   518.3 p3     192 dst reload
@@ -4135,11 +4125,11 @@ $aes_from_slices:
         vpunpckhbw zmm7, zmm7, zmm10                                     ;   755.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm10, [rbp + 5632]                                    ;   521.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3648], zmm3                                     ;   745.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 2752]                                     ;   522.3 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 1408], zmm29                                    ;   744.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm29, zmm3, zmm10                                    ;   756.5 p5     192 dst
@@ -4151,7 +4141,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5632], zmm15                                    ;   743.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm15, [rbp + 3200]                                    ;   525.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2752], zmm9                                     ;   742.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm9, zmm15, zmm10                                    ;   758.5 p5     192 dst
@@ -4159,7 +4149,7 @@ $aes_from_slices:
         vpunpckhbw zmm10, zmm15, zmm10                                   ;   759.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm15, zmm5, zmm8                                     ;   760.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm5, zmm5, zmm8                                      ;   761.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm8, [rbp + 3840]                                     ;   528.3 p3     192 dst reload
@@ -4167,7 +4157,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 0], zmm5                                        ;   762.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm5, [rbp + 448]                                      ;   529.3 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3200], zmm15                                    ;   761.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm15, zmm5, zmm8                                     ;   762.5 p5     192 dst
@@ -4175,7 +4165,7 @@ $aes_from_slices:
         vpunpckhbw zmm5, zmm5, zmm8                                      ;   763.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 5056]                                     ;   531.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 960]                                     ;   531.7 p2     192 dst reload
         db 0x2e
         vpunpcklbw zmm14, zmm24, zmm8                                    ;   764.5 p5     192 dst
@@ -4199,7 +4189,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 2496], zmm5                                     ;   764.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm5, [rbp + 3584]                                     ;   534.7 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2432], zmm24                                    ;   769.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm5, [rbp + 5952]                             ;   769.5 p5+p3  192 dst
@@ -4207,15 +4197,15 @@ $aes_from_slices:
         vpunpckhbw zmm5, zmm5, [rbp + 5952]                              ;   770.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5952], zmm5                                     ;   771.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm5, zmm25, zmm26                                    ;   771.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm25, zmm25, zmm26                                   ;   772.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm26, zmm12, zmm0                                    ;   773.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm0, zmm12, zmm0                                     ;   774.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm12, zmm4, zmm16                                    ;   775.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm4, zmm4, zmm16                                     ;   776.5 p5     192 dst
@@ -4247,15 +4237,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5056], zmm24                                    ;   778.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm24, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3584], zmm16                                    ;   781.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm16, zmm24, [rbp + 5952]                            ;   781.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm19, zmm21                                   ;   782.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm19, zmm19, zmm21                                   ;   783.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm21, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
         db 0x2e
         vpunpckhbw zmm21, zmm21, [rbp + 5952]                            ;   784.5 p5+p2  192 dst
@@ -4263,7 +4253,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 5952], zmm21                                    ;   785.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm21, zmm31, zmm1                                    ;   785.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm31, zmm1                                     ;   786.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm6, zmm20                                    ;   787.5 p5     192 dst
@@ -4311,13 +4301,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 7168], zmm24                                    ;   807.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm24, [rbp + 2432]                                    ;   780.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2496], zmm25                                    ;   806.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm25, zmm24, zmm26                                   ;   807.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 960], zmm25                                     ;   808.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm25, zmm0, zmm19                                    ;   808.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm0, zmm0, zmm19                                     ;   809.5 p5     192 dst
@@ -4327,15 +4317,15 @@ $aes_from_slices:
         vmovdqu64 [rbp + 3840], zmm0                                     ;   810.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm0, [rbp + 384]                                      ;   558.0 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 448], zmm25                                     ;   809.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm25, zmm0, zmm19                                    ;   810.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm0, zmm19                                     ;   811.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm19, [rbp + 5248]                                    ;   558.8 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5888], zmm4                                     ;   805.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm4, [rbp + 1216]                                     ;   559.2 p2     192 dst reload
@@ -4343,7 +4333,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 384], zmm10                                     ;   804.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm10, zmm4, zmm19                                    ;   812.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm4, zmm4, zmm19                                     ;   813.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 4352]                                    ;   560.8 p3     192 dst reload
@@ -4359,7 +4349,7 @@ $aes_from_slices:
         vpunpckhbw zmm5, zmm5, zmm19                                     ;   815.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm19, [rbp + 5120]                                    ;   577.3 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 3264]                                    ;   562.5 p2     192 dst reload
         db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm26, zmm19                                   ;   816.5 p5     192 dst
@@ -4367,15 +4357,15 @@ $aes_from_slices:
         vpunpckhbw zmm19, zmm26, zmm19                                   ;   817.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 2432]                                    ;   780.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm26, zmm26, [rbp + 5952]                            ;   818.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5952], zmm26                                    ;   819.5 p8+p9  192 dst spill
         db 0x2e
         vpunpcklbw zmm26, zmm15, zmm8                                    ;   819.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm8, zmm15, zmm8                                     ;   820.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm15, zmm21, zmm20                                   ;   821.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm21, zmm20                                   ;   822.5 p5     192 dst
@@ -4391,11 +4381,11 @@ $aes_from_slices:
         vpunpcklbw zmm31, zmm6, zmm18                                    ;   827.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm6, zmm18                                     ;   828.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 4160]                                    ;   567.2 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2432], zmm6                                     ;   829.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm6, [rbp + 640]                                      ;   567.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 5120], zmm31                                    ;   828.5 p8+p9  192 dst spill
@@ -4407,13 +4397,13 @@ $aes_from_slices:
         vmovdqu64 zmm18, [rbp + 3776]                                    ;   568.3 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4160], zmm30                                    ;   827.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 1088]                                    ;   569.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 640], zmm22                                     ;   826.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm22, zmm30, zmm18                                   ;   831.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm18, zmm30, zmm18                                   ;   832.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm30, [rbp + 6720]                                    ;   572.7 p3     192 dst reload
@@ -4423,7 +4413,7 @@ $aes_from_slices:
         vmovdqu64 zmm1, [rbp + 2560]                                     ;   573.0 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1088], zmm21                                    ;   824.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm21, zmm1, zmm30                                    ;   833.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm1, zmm30                                     ;   834.5 p5     192 dst
@@ -4431,7 +4421,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 6272]                                    ;   585.3 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6720], zmm20                                    ;   823.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm20, [rbp + 3328]                                    ;   574.8 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2560], zmm15                                    ;   822.5 p8+p9  192 dst spill
@@ -4439,7 +4429,7 @@ $aes_from_slices:
         vpunpcklbw zmm15, zmm20, zmm30                                   ;   835.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm20, zmm20, zmm30                                   ;   836.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm30, zmm23, zmm3                                    ;   837.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm3, zmm23, zmm3                                     ;   838.5 p5     192 dst
@@ -4451,11 +4441,11 @@ $aes_from_slices:
         vpunpcklbw zmm3, zmm23, zmm11                                    ;   839.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm11, zmm23, zmm11                                   ;   840.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm23, zmm13, zmm9                                    ;   841.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm9, zmm13, zmm9                                     ;   842.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm13, zmm29, zmm12                                   ;   843.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm12, zmm29, zmm12                                   ;   844.5 p5     192 dst
@@ -4467,11 +4457,11 @@ $aes_from_slices:
         vmovdqu64 zmm7, [rbp + 2368]                                     ;   740.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2176], zmm2                                     ;   847.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm2, zmm7, zmm27                                     ;   847.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm7, zmm7, zmm27                                     ;   848.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm25, zmm28                                   ;   849.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm25, zmm28                                   ;   850.5 p5     192 dst
@@ -4487,7 +4477,7 @@ $aes_from_slices:
         vpunpcklbw zmm5, zmm10, zmm24                                    ;   855.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm10, zmm10, zmm24                                   ;   856.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 3584]                                    ;   781.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2368], zmm29                                    ;   846.5 p7+p4  192 dst spill
@@ -4499,17 +4489,17 @@ $aes_from_slices:
         vpunpcklbw zmm24, zmm4, zmm19                                    ;   859.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm4, zmm4, zmm19                                     ;   860.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm19, zmm3, zmm17                                    ;   861.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm3, zmm3, zmm17                                     ;   862.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 1280]                                    ;   741.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3584], zmm12                                    ;   845.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm12, zmm11, zmm17                                   ;   863.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm11, zmm11, zmm17                                   ;   864.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm17, [rbp + 6016]                                    ;   589.7 p3     192 dst reload
@@ -4519,7 +4509,7 @@ $aes_from_slices:
         vmovdqu64 zmm7, [rbp + 512]                                      ;   590.0 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 3328], zmm13                                    ;   844.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm13, zmm7, zmm17                                    ;   865.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm7, zmm7, zmm17                                     ;   866.5 p5     192 dst
@@ -4535,11 +4525,11 @@ $aes_from_slices:
         vpunpcklbw zmm8, zmm2, zmm17                                     ;   867.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm2, zmm2, zmm17                                     ;   868.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 2112]                                    ;   592.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6208], zmm9                                     ;   843.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm9, [rbp + 2240]                                     ;   593.7 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 896], zmm11                                     ;   865.5 p8+p9  192 dst spill
@@ -4551,13 +4541,13 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2880]                                    ;   594.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2112], zmm29                                    ;   858.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 3456]                                    ;   595.7 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2240], zmm23                                    ;   842.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm23, zmm29, zmm17                                   ;   871.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm17, zmm29, zmm17                                   ;   872.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm29, [rbp + 4096]                                    ;   596.5 p3     192 dst reload
@@ -4567,7 +4557,7 @@ $aes_from_slices:
         vmovdqu64 zmm12, [rbp + 576]                                     ;   598.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 3456], zmm14                                    ;   853.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm14, zmm12, zmm29                                   ;   873.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm12, zmm12, zmm29                                   ;   874.5 p5     192 dst
@@ -4583,11 +4573,11 @@ $aes_from_slices:
         vpunpcklbw zmm28, zmm3, zmm29                                    ;   875.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm3, zmm3, zmm29                                     ;   876.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 4736]                                    ;   605.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1984], zmm30                                    ;   838.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm30, [rbp + 2688]                                    ;   609.7 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1344], zmm19                                    ;   862.5 p8+p9  192 dst spill
@@ -4599,7 +4589,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 6592]                                    ;   610.7 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4736], zmm3                                     ;   877.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 6912]                                     ;   611.0 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2688], zmm12                                    ;   875.5 p8+p9  192 dst spill
@@ -4611,11 +4601,11 @@ $aes_from_slices:
         vpunpcklbw zmm30, zmm31, zmm21                                   ;   881.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm21, zmm31, zmm21                                   ;   882.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm6, zmm1                                     ;   883.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm6, zmm1                                      ;   884.5 p5     192 dst
         db 0x2e
+        vpunpcklbw zmm31, zmm6, zmm1                                     ;   883.5 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm1, zmm6, zmm1                                      ;   884.5 p5     192 dst
+        db 0x2e, 0x2e
         vpunpcklbw zmm6, zmm22, zmm15                                    ;   885.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm15, zmm22, zmm15                                   ;   886.5 p5     192 dst
@@ -4631,9 +4621,9 @@ $aes_from_slices:
         vpunpcklbw zmm3, zmm20, zmm16                                    ;   889.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm16, zmm20, zmm16                                   ;   890.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 6592]                                    ;   881.5 p2     192 dst reload
         db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 6592]                                    ;   881.5 p2     192 dst reload
+        db 0x2e
         vmovdqu64 [rbp + 5056], zmm16                                    ;   891.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm16, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
@@ -4679,9 +4669,9 @@ $aes_from_slices:
         vmovdqu64 zmm16, [rbp + 3712]                                    ;   690.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4032], zmm20                                    ;   898.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm20, zmm16, [rbp + 576]                             ;   899.5 p5+p2  192 dst
         db 0x2e, 0x2e
+        vpunpcklbw zmm20, zmm16, [rbp + 576]                             ;   899.5 p5+p2  192 dst
+        db 0x2e
         vpunpckhbw zmm16, zmm16, [rbp + 576]                             ;   900.5 p5+p3  192 dst
         db 0x2e
         vmovdqu64 [rbp + 576], zmm16                                     ;   901.5 p7+p4  192 dst spill
@@ -4695,13 +4685,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 1152], zmm20                                    ;   902.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm20, zmm27, zmm5                                    ;   902.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm16, zmm16, [rbp + 6720]                            ;   903.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm27, zmm5                                     ;   904.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm27, [rbp + 4096]                                    ;   863.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6720], zmm16                                    ;   904.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p2     192 dst reload
@@ -4711,7 +4701,7 @@ $aes_from_slices:
         vpunpcklbw zmm5, zmm16, zmm27                                    ;   905.5 p5     192 dst
         db 0x2e
         vmovdqu64 [rbp + 3264], zmm5                                     ;   906.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm5, zmm25, zmm10                                    ;   906.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm10, zmm25, zmm10                                   ;   907.5 p5     192 dst
@@ -4727,13 +4717,13 @@ $aes_from_slices:
         vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p3     192 dst reload
         db 0x2e
         vpunpckhbw zmm16, zmm16, [rbp + 4096]                            ;   909.5 p5+p2  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4096], zmm16                                    ;   910.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm16, zmm26, zmm24                                   ;   910.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm24, zmm26, zmm24                                   ;   911.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm26, [rbp + 3456]                                    ;   853.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 zmm25, [rbp + 1024]                                    ;   691.5 p2     192 dst reload
@@ -4743,13 +4733,13 @@ $aes_from_slices:
         vmovdqu64 [rbp + 704], zmm27                                     ;   913.5 p7+p4  192 dst spill
         db 0x2e
         vmovdqu64 zmm27, [rbp + 6656]                                    ;   675.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm27, zmm27, [rbp + 6272]                            ;   913.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6272], zmm27                                    ;   914.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm27, zmm0, zmm4                                     ;   914.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm0, zmm0, zmm4                                      ;   915.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm4, [rbp + 5760]                                     ;   905.5 p3     192 dst reload
@@ -4759,7 +4749,7 @@ $aes_from_slices:
         vmovdqu64 zmm0, [rbp + 3968]                                     ;   669.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1664], zmm27                                    ;   915.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm0, zmm4                                     ;   916.5 p5     192 dst
         db 0x2e
         vmovdqu64 [rbp + 1728], zmm27                                    ;   917.5 p7+p4  192 dst spill
@@ -4791,15 +4781,15 @@ $aes_from_slices:
         vpunpcklbw zmm27, zmm0, [rbp + 2240]                             ;   922.5 p5+p3  192 dst
         db 0x2e
         vpunpckhbw zmm0, zmm0, [rbp + 2240]                              ;   923.5 p5+p2  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2240], zmm0                                     ;   924.5 p8+p9  192 dst spill
         db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 5696]                                     ;   693.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5824], zmm27                                    ;   923.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm27, zmm0, [rbp + 2112]                             ;   924.5 p5+p2  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm0, zmm0, [rbp + 2112]                              ;   925.5 p5+p3  192 dst
         db 0x2e
         vpunpckhbw zmm25, zmm25, zmm26                                   ;   926.5 p5     192 dst
@@ -4807,7 +4797,7 @@ $aes_from_slices:
         vpunpcklbw zmm26, zmm13, zmm11                                   ;   927.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm11, zmm13, zmm11                                   ;   928.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm13, zmm7, zmm9                                     ;   929.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm7, zmm7, zmm9                                      ;   930.5 p5     192 dst
@@ -4855,11 +4845,11 @@ $aes_from_slices:
         vpunpcklbw zmm0, zmm25, zmm18                                    ;   947.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm18, zmm25, zmm18                                   ;   948.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 896]                                     ;   865.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3776], zmm27                                    ;   925.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm27, [rbp - 64]                                      ;   685.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4224], zmm18                                    ;   949.5 p7+p4  192 dst spill
@@ -4871,13 +4861,13 @@ $aes_from_slices:
         vmovdqu64 zmm27, [rbp + 6208]                                    ;   843.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 896], zmm25                                     ;   951.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 6528]                                    ;   691.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp - 64], zmm18                                      ;   950.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm18, zmm25, zmm27                                   ;   951.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm25, zmm25, zmm27                                   ;   952.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm27, [rbp + 512]                                     ;   859.5 p2     192 dst reload
@@ -4887,7 +4877,7 @@ $aes_from_slices:
         vmovdqu64 zmm25, [rbp + 4928]                                    ;   696.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 6528], zmm18                                    ;   952.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm18, zmm25, zmm27                                   ;   953.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm25, zmm27                                   ;   954.5 p5     192 dst
@@ -4903,13 +4893,13 @@ $aes_from_slices:
         vpunpcklbw zmm18, zmm25, zmm27                                   ;   955.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm27, zmm26, zmm9                                    ;   956.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm25, [rbp + 640]                             ;   957.5 p5+p2  192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm9, zmm26, zmm9                                     ;   958.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm26, [rbp + 6016]                                    ;   848.5 p3     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 640], zmm25                                     ;   958.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm25, [rbp + 6144]                                    ;   707.5 p2     192 dst reload
@@ -4919,7 +4909,7 @@ $aes_from_slices:
         vpunpcklbw zmm0, zmm25, zmm26                                    ;   959.5 p5     192 dst
         db 0x2e
         vmovdqu64 [rbp + 2112], zmm0                                     ;   960.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm0, zmm11, zmm8                                     ;   960.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm25, zmm26                                   ;   961.5 p5     192 dst
@@ -4935,13 +4925,13 @@ $aes_from_slices:
         vpunpcklbw zmm25, zmm26, zmm11                                   ;   963.5 p5     192 dst
         db 0x2e
         vpunpcklbw zmm11, zmm13, zmm23                                   ;   964.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm26, zmm26, [rbp + 3328]                            ;   965.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm13, zmm13, zmm23                                   ;   966.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm23, [rbp + 6912]                                    ;   890.5 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3328], zmm26                                    ;   966.5 p8+p9  192 dst spill
         db 0x2e
         vmovdqu64 zmm26, [rbp + 64]                                      ;   715.5 p3     192 dst reload
@@ -4951,7 +4941,7 @@ $aes_from_slices:
         vpunpcklbw zmm25, zmm26, zmm23                                   ;   967.5 p5     192 dst
         db 0x2e
         vmovdqu64 [rbp + 6144], zmm25                                    ;   968.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm25, zmm7, zmm2                                     ;   968.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm23, zmm26, zmm23                                   ;   969.5 p5     192 dst
@@ -4967,11 +4957,11 @@ $aes_from_slices:
         vpunpcklbw zmm23, zmm26, zmm7                                    ;   971.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm7, zmm26, zmm7                                     ;   972.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 1280]                                    ;   849.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 4160], zmm7                                     ;   973.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm7, [rbp + 2944]                                     ;   719.8 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2048], zmm23                                    ;   972.5 p7+p4  192 dst spill
@@ -4983,7 +4973,7 @@ $aes_from_slices:
         vmovdqu64 zmm26, [rbp + 3584]                                    ;   845.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1280], zmm7                                     ;   975.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 6848]                                     ;   721.8 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2944], zmm23                                    ;   974.5 p7+p4  192 dst spill
@@ -4993,13 +4983,13 @@ $aes_from_slices:
         vpunpcklbw zmm26, zmm21, zmm31                                   ;   976.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm21, zmm21, zmm31                                   ;   977.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm31, zmm14, zmm12                                   ;   978.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm12, zmm14, zmm12                                   ;   979.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm14, [rbp + 2688]                                    ;   875.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm7, zmm14, zmm29                                    ;   980.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm14, zmm14, zmm29                                   ;   981.5 p5     192 dst
@@ -5015,7 +5005,7 @@ $aes_from_slices:
         vmovdqu64 [rbp + 6848], zmm23                                    ;   976.5 p7+p4  192 dst spill
         db 0x2e
         vpunpcklbw zmm23, zmm29, [rbp + 5056]                            ;   983.5 p5+p2  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpckhbw zmm29, zmm29, [rbp + 5056]                            ;   984.5 p5+p3  192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5056], zmm29                                    ;   985.5 p8+p9  192 dst spill
@@ -5023,7 +5013,7 @@ $aes_from_slices:
         vpunpcklbw zmm29, zmm7, zmm3                                     ;   985.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm3, zmm7, zmm3                                      ;   986.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm7, [rbp + 1792]                                     ;   728.2 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 6336], zmm23                                    ;   984.5 p7+p4  192 dst spill
@@ -5031,13 +5021,13 @@ $aes_from_slices:
         vpunpcklbw zmm23, zmm7, zmm20                                    ;   987.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm7, zmm7, zmm20                                     ;   988.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 4736]                                    ;   895.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1792], zmm7                                     ;   989.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm7, zmm14, zmm20                                    ;   989.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm14, zmm14, zmm20                                   ;   990.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm20, [rbp + 5120]                                    ;   828.5 p2     192 dst reload
@@ -5047,7 +5037,7 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 4480]                                    ;   731.8 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2688], zmm4                                     ;   918.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm4, zmm23, zmm20                                    ;   991.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm23, zmm20                                   ;   992.5 p5     192 dst
@@ -5063,11 +5053,11 @@ $aes_from_slices:
         vpunpcklbw zmm4, zmm20, zmm23                                    ;   993.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm20, zmm20, zmm23                                   ;   994.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 2368]                                    ;   846.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp - 128], zmm20                                     ;   995.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm20, [rbp + 3072]                                    ;   739.7 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 320], zmm4                                      ;   994.5 p8+p9  192 dst spill
@@ -5079,13 +5069,13 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 960]                                     ;   808.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2368], zmm20                                    ;   997.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 5376]                                    ;   741.7 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3072], zmm4                                     ;   996.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm4, zmm20, zmm23                                    ;   997.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm20, zmm20, zmm23                                   ;   998.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm23, [rbp + 1664]                                    ;   915.5 p2     192 dst reload
@@ -5095,7 +5085,7 @@ $aes_from_slices:
         vmovdqu64 zmm20, [rbp + 256]                                     ;   742.7 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 5376], zmm4                                     ;   998.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm4, zmm20, zmm23                                    ;   999.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm20, zmm20, zmm23                                   ;  1000.5 p5     192 dst
@@ -5103,7 +5093,7 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 7040]                                    ;   743.3 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1664], zmm20                                    ;  1001.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm20, zmm23, zmm5                                    ;  1001.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm5, zmm23, zmm5                                     ;  1002.5 p5     192 dst
@@ -5111,7 +5101,7 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 1536]                                    ;   745.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 7040], zmm5                                     ;  1003.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm5, zmm23, zmm10                                    ;  1003.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm10, zmm23, zmm10                                   ;  1004.5 p5     192 dst
@@ -5119,7 +5109,7 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 6400]                                    ;   749.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1536], zmm10                                    ;  1005.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm10, zmm23, zmm16                                   ;  1005.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm16, zmm23, zmm16                                   ;  1006.5 p5     192 dst
@@ -5127,7 +5117,7 @@ $aes_from_slices:
         vmovdqu64 zmm23, [rbp + 2624]                                    ;   750.2 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 6400], zmm16                                    ;  1007.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm16, zmm23, zmm24                                   ;  1007.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm23, zmm23, zmm24                                   ;  1008.5 p5     192 dst
@@ -5135,7 +5125,7 @@ $aes_from_slices:
         vmovdqu64 zmm24, [rbp + 2304]                                    ;   752.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2624], zmm23                                    ;  1009.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm23, zmm24, zmm17                                   ;  1009.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm17, zmm24, zmm17                                   ;  1010.5 p5     192 dst
@@ -5143,7 +5133,7 @@ $aes_from_slices:
         vmovdqu64 zmm24, [rbp + 128]                                     ;   753.2 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2304], zmm17                                    ;  1011.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm17, zmm24, zmm6                                    ;  1011.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm24, zmm6                                     ;  1012.5 p5     192 dst
@@ -5151,7 +5141,7 @@ $aes_from_slices:
         vmovdqu64 zmm24, [rbp + 7104]                                    ;   754.8 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 128], zmm6                                      ;  1013.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm6, zmm24, zmm30                                    ;  1013.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm24, zmm24, zmm30                                   ;  1014.5 p5     192 dst
@@ -5159,7 +5149,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 768]                                     ;   756.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 7104], zmm24                                    ;  1015.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm30, zmm15                                   ;  1015.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm15, zmm30, zmm15                                   ;  1016.5 p5     192 dst
@@ -5167,7 +5157,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 2752]                                    ;   757.2 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 768], zmm15                                     ;  1017.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm15, zmm30, zmm27                                   ;  1017.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm27, zmm30, zmm27                                   ;  1018.5 p5     192 dst
@@ -5175,7 +5165,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 832]                                     ;   758.8 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 2752], zmm24                                    ;  1016.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm30, zmm19                                   ;  1019.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm19, zmm30, zmm19                                   ;  1020.5 p5     192 dst
@@ -5183,7 +5173,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 192]                                     ;   760.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 832], zmm19                                     ;  1021.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm19, zmm30, zmm22                                   ;  1021.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm22, zmm30, zmm22                                   ;  1022.5 p5     192 dst
@@ -5191,7 +5181,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 5632]                                    ;   762.8 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 192], zmm22                                     ;  1023.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm22, zmm30, zmm9                                    ;  1023.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm9, zmm30, zmm9                                     ;  1024.5 p5     192 dst
@@ -5199,7 +5189,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 1408]                                    ;   764.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5632], zmm19                                    ;  1022.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm19, zmm30, zmm0                                    ;  1025.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm0, zmm30, zmm0                                     ;  1026.5 p5     192 dst
@@ -5207,7 +5197,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 1472]                                    ;   766.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1408], zmm17                                    ;  1012.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm17, zmm30, zmm28                                   ;  1027.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm28, zmm30, zmm28                                   ;  1028.5 p5     192 dst
@@ -5215,7 +5205,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 3648]                                    ;   767.8 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 1472], zmm28                                    ;  1029.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm28, zmm30, zmm8                                    ;  1029.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm8, zmm30, zmm8                                     ;  1030.5 p5     192 dst
@@ -5223,7 +5213,7 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 1216]                                    ;   800.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 3648], zmm17                                    ;  1028.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm17, zmm30, zmm26                                   ;  1031.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm26, zmm30, zmm26                                   ;  1032.5 p5     192 dst
@@ -5239,11 +5229,11 @@ $aes_from_slices:
         vpunpcklbw zmm17, zmm26, zmm30                                   ;  1033.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm26, zmm26, zmm30                                   ;  1034.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 4800]                                    ;   776.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2432], zmm6                                     ;  1014.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm6, [rbp + 6976]                                     ;   777.7 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 1920], zmm24                                    ;  1020.5 p8+p9  192 dst spill
@@ -5255,13 +5245,13 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 2176]                                    ;   847.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4800], zmm23                                    ;  1010.5 p7+p4  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 3008]                                    ;   779.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6976], zmm6                                     ;  1037.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm6, zmm23, zmm30                                    ;  1037.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm23, zmm23, zmm30                                   ;  1038.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm30, [rbp + 5952]                                    ;   819.5 p2     192 dst reload
@@ -5271,7 +5261,7 @@ $aes_from_slices:
         vmovdqu64 zmm24, [rbp + 2816]                                    ;   781.7 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 3008], zmm8                                     ;  1031.5 p8+p9  192 dst spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm8, zmm24, zmm30                                    ;  1039.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm24, zmm24, zmm30                                   ;  1040.5 p5     192 dst
@@ -5287,7 +5277,7 @@ $aes_from_slices:
         vpunpcklbw zmm8, zmm24, zmm30                                    ;  1041.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm24, zmm24, zmm30                                   ;  1042.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 4608]                                    ;   787.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6656], zmm9                                     ;  1025.5 p7+p4  192 dst spill
@@ -5295,7 +5285,7 @@ $aes_from_slices:
         vpunpcklbw zmm9, zmm30, zmm1                                     ;  1043.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm30, zmm1                                     ;  1044.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm30, [rbp + 6080]                                    ;   791.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [rbp + 4608], zmm1                                     ;  1045.5 p8+p9  192 dst spill
@@ -5303,13 +5293,13 @@ $aes_from_slices:
         vpunpcklbw zmm1, zmm30, zmm11                                    ;  1045.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm11, zmm30, zmm11                                   ;  1046.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 5248]                                    ;   801.5 p2     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6080], zmm9                                     ;  1044.5 p7+p4  192 dst spill
         db 0x2e, 0x2e
         vpunpcklbw zmm9, zmm30, zmm21                                    ;  1047.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpckhbw zmm21, zmm30, zmm21                                   ;  1048.5 p5     192 dst
         db 0x2e
         vmovdqu64 zmm30, [rbp + 6592]                                    ;   893.5 p3     192 dst reload
@@ -5351,11 +5341,11 @@ $aes_from_slices:
         vmovdqu64 zmm30, [rbp + 5120]                                    ;   993.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 704], zmm30                                      ;   999.5 p7+p4  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 6720]                                    ;   904.5 p3     192 dst reload
         db 0x2e, 0x2e
         vmovdqu64 [r9 + 768], zmm30                                      ;   910.5 p8+p9  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm30, [rbp + 4160]                                    ;   973.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 832], zmm30                                      ;   979.5 p7+p4  192 dst
@@ -5367,11 +5357,11 @@ $aes_from_slices:
         vpunpcklbw zmm30, zmm18, zmm13                                   ;  1049.5 p5     192 dst
         db 0x2e
         vpunpckhbw zmm13, zmm18, zmm13                                   ;  1050.5 p5     192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [r9 + 448], zmm17                                      ;  1034.5 p7+p4  192 dst
         db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 384]                                     ;   814.7 p2     192 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpunpcklbw zmm18, zmm17, zmm31                                   ;  1051.5 p5     192 dst
         db 0x2e
         vmovdqu64 [rbp + 3520], zmm21                                    ;  1049.5 p8+p9  192 dst spill
@@ -5401,7 +5391,7 @@ $aes_from_slices:
         vmovdqu64 zmm21, [rbp + 7040]                                    ;  1003.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 1664], zmm21                                     ;  1009.5 p8+p9  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm21, [rbp + 1664]                                    ;  1001.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 1728], zmm21                                     ;  1007.5 p7+p4  192 dst
@@ -5415,7 +5405,7 @@ $aes_from_slices:
         vmovdqu64 [r9 + 1856], zmm21                                     ;  1015.5 p7+p4  192 dst
         db 0x2e
         vmovdqu64 zmm21, [rbp + 5888]                                    ;   829.5 p2     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm31, zmm21, zmm12                                   ;  1053.5 p5     192 dst
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2624], zmm17                                    ;  1053.5 p8+p9  192 dst spill
@@ -5465,7 +5455,7 @@ $aes_from_slices:
         vmovdqu64 zmm17, [rbp + 2240]                                    ;   924.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 2688], zmm17                                     ;   930.5 p7+p4  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm17, [rbp + 2368]                                    ;   997.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 2752], zmm17                                     ;  1003.5 p8+p9  192 dst
@@ -5479,7 +5469,7 @@ $aes_from_slices:
         vmovdqu64 [r9 + 2880], zmm17                                     ;   989.5 p8+p9  192 dst
         db 0x2e
         vmovdqu64 zmm17, [rbp + 3200]                                    ;   843.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpunpcklbw zmm21, zmm17, zmm25                                   ;  1055.5 p5     192 dst
         db 0x2e, 0x2e
         vpunpckhbw zmm17, zmm17, zmm25                                   ;  1056.5 p5     192 dst
@@ -5495,11 +5485,11 @@ $aes_from_slices:
         vpunpckhbw zmm2, zmm4, zmm2                                      ;  1058.5 p5     192 dst
         db 0x2e
         vmovdqu64 [r9 + 1408], zmm5                                      ;  1004.5 p7+p4  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 2496]                                     ;   850.5 p3     192 dst reload
         db 0x2e, 0x2e
         vpunpcklbw zmm5, zmm4, zmm29                                     ;  1059.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm25, [rbp + 6208]                                    ;   953.5 p2     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 2944], zmm25                                     ;   959.5 p8+p9  192 dst
@@ -5511,11 +5501,11 @@ $aes_from_slices:
         vmovdqu64 [r9 + 3840], zmm25                                     ;  1031.5 p7+p4  192 dst
         db 0x2e
         vmovdqu64 [r9 + 1088], zmm10                                     ;  1006.5 p8+p9  192 dst
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 7168]                                    ;   857.7 p2     192 dst reload
         db 0x2e, 0x2e
         vpunpcklbw zmm25, zmm10, zmm3                                    ;  1061.5 p5     192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm29, [rbp + 3008]                                    ;  1031.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 3968], zmm29                                     ;  1037.5 p7+p4  192 dst
@@ -5575,11 +5565,11 @@ $aes_from_slices:
         vmovdqu64 [r9 + 4864], zmm10                                     ;   916.5 p8+p9  192 dst
         db 0x2e
         vmovdqu64 zmm10, [rbp + 1280]                                    ;   975.5 p3     192 dst reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [r9 + 4928], zmm10                                     ;   981.5 p7+p4  192 dst
         db 0x2e, 0x2e
         vmovdqu64 [r9 + 1344], zmm16                                     ;  1008.5 p8+p9  192 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm10, [rbp + 448]                                     ;   872.5 p2     192 dst reload
         db 0x2e
         vpunpcklbw zmm16, zmm10, zmm7                                    ;  1063.5 p5     192 dst
@@ -5639,9 +5629,9 @@ $aes_from_slices:
         vmovdqu64 [r9 + 5760], zmm10                                     ;  1021.5 p7+p4  192 dst
         db 0x2e
         vmovdqu64 zmm10, [rbp + 1472]                                    ;  1029.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [r9 + 5824], zmm10                                     ;  1035.5 p8+p9  192 dst
         db 0x2e, 0x2e
+        vmovdqu64 [r9 + 5824], zmm10                                     ;  1035.5 p8+p9  192 dst
+        db 0x2e
         vmovdqu64 zmm10, [rbp + 128]                                     ;  1013.5 p3     192 dst reload
         db 0x2e
         vmovdqu64 [r9 + 5888], zmm10                                     ;  1019.5 p7+p4  192 dst
@@ -5655,9 +5645,9 @@ $aes_from_slices:
         vmovdqu64 zmm10, [rbp + 3840]                                    ;   890.5 p3     192 dst reload
         db 0x2e
         vpunpcklbw zmm15, zmm10, zmm14                                   ;  1065.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 768]                                     ;  1017.5 p2     192 dst reload
         db 0x2e, 0x2e
+        vmovdqu64 zmm29, [rbp + 768]                                     ;  1017.5 p2     192 dst reload
+        db 0x2e
         vmovdqu64 [r9 + 6016], zmm29                                     ;  1023.5 p8+p9  192 dst
         db 0x2e
         vpunpckhbw zmm10, zmm10, zmm14                                   ;  1066.5 p5     192 dst
@@ -5799,7 +5789,6 @@ $aes_from_slices:
         vmovdqu64 [r9 + 7488], zmm25                                     ;  1062.5 p7+p4  192 dst
         db 0x2e
         vmovdqu64 [r9 + 7744], zmm4                                      ;  1061.5 p8+p9  192 dst
-        db 0x2e
         vmovdqu64 [r9 + 7360], zmm16                                     ;  1064.5 p7+p4  192 dst
         vmovdqu64 [r9 + 8000], zmm3                                      ;  1063.5 p8+p9  192 dst
         vmovdqu64 [r9 + 7616], zmm15                                     ;  1066.5 p7+p4  192 dst

@@ -447,23 +447,21 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 3584], zmm2                 ;    65.0 p7+p4  126 rounds
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3648], zmm0                 ;    66.0 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm4, [r9 + 896], 0x1e      ;    65.2 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm5, [r9 + 15232], 0x78    ;    66.2 p5+p2   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3712], zmm5                 ;    66.2 p7+p4  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3776], zmm4                 ;    67.2 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm7, zmm6, [r9 + 960], 0x1e      ;    66.2 p0+p3   66 l
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm7, [r9 + 15296], 0x78    ;    67.2 p5+p2   67 l
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3840], zmm7                 ;    67.2 p7+p4  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3904], zmm6                 ;    68.2 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         mov qword [rbp + 8664], r9                   ;    65.3 p7+p4  126 rounds
         db 0x2e
         mov qword [rbp + 8672], r9                   ;    65.5 p8+p9  126 rounds
@@ -493,13 +491,16 @@ $misty1_decrypt_compact:
         mov qword [rbp + 8720], r8                   ;    68.5 p8+p9  126 rounds
         db 0x2e
         add r9, -4096                                ;    45.3 p6     126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 8728], r9                   ;    69.3 p7+p4  126 rounds
 .rounds_2:
         db 0x2e
         mov r8, qword [rbp + 8680]                   ;     0.0 p2      76 l.0 reload
+        db 0x2e
         vmovdqu64 zmm0, [r8]                         ;     5.0 p3      76 l.0
+        db 0x2e
         vmovdqu64 zmm1, [r8 + 64]                    ;     5.0 p2      76 l.1
+        db 0x2e
         vmovdqu64 zmm2, [r8 + 128]                   ;     5.0 p3      76 l.2
         db 0x2e
         vmovdqu64 zmm3, [r8 + 192]                   ;     5.0 p2      76 l.3
@@ -517,15 +518,15 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm9, [r8 + 576]                   ;     5.0 p2      76 l.9
         db 0x2e
         vmovdqu64 zmm10, [r8 + 640]                  ;     5.2 p3      76 l.10
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm11, [r8 + 704]                  ;     6.0 p2      76 l.11
         db 0x2e
         vmovdqu64 zmm12, [r8 + 768]                  ;     6.2 p3      76 l.12
         db 0x2e
         vmovdqu64 zmm13, [r8 + 832]                  ;     7.0 p2      76 l.13
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm14, [r8 + 896]                  ;     7.2 p3      76 l.14
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm15, [r8 + 960]                  ;     8.0 p2      76 l.15
         db 0x2e
         vmovdqu64 zmm16, [r8 + 1024]                 ;     8.2 p3      54 next
@@ -533,61 +534,61 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm17, [rbp + 1920]                ;     9.0 p2      54 next reload
         db 0x2e
         vpxord zmm16, zmm16, zmm17                   ;    15.0 p0      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm18, [r8 + 1088]                 ;     9.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm19, [rbp + 2048]                ;    10.0 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm18, zmm18, zmm19                   ;    16.0 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm18                       ;    17.0         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm21, [r8 + 1152]                 ;    10.2 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 2176]                ;    11.0 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm22                   ;    17.0 p0      54 next
         db 0x2e
         vmovdqu64 zmm23, [r8 + 1216]                 ;    11.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 2304]                ;    12.0 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm23, zmm23, zmm24                   ;    18.0 p5      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm25, zmm23                       ;    19.0         41 next copy
         db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm23                       ;    19.0         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm21, zmm16, 0x9a         ;    19.0 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm27, [r8 + 1280]                 ;    12.2 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 2432]                ;    13.0 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm28                   ;    19.0 p5      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm25, zmm25, zmm27                   ;    20.0 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm29, zmm18, zmm27                   ;    20.0 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm30, zmm27                       ;    20.0         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm30, zmm21, zmm18, 0x9c         ;    20.0 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm31, [r8 + 1344]                 ;    13.2 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm31, zmm31, [rbp + 2560]            ;    19.2 p5+p2   54 next
         db 0x2e
         vpternlogd zmm25, zmm31, zmm21, 0x28         ;    21.0 p0      41 next
         db 0x2e
         vpxord zmm20, zmm20, zmm31                   ;    20.2 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm28, zmm25                       ;    22.0         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm26, zmm27, 0x87         ;    22.0 p0      41 next
         db 0x2e
         vmovdqa64 zmm24, zmm30                       ;    21.0         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm18, zmm18, 0x3f         ;    21.0 p5      41 next
         db 0x2e
         vmovdqu64 zmm22, [r8 + 1408]                 ;    14.2 p3      54 next
@@ -597,47 +598,47 @@ $misty1_decrypt_compact:
         vpternlogd zmm28, zmm22, zmm18, 0x87         ;    23.0 p5      41 next
         db 0x2e
         vpternlogd zmm26, zmm22, zmm21, 0xac         ;    21.2 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm19, zmm24                       ;    22.0         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm19, zmm29, zmm22, 0x87         ;    22.0 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm24, zmm23, zmm16, 0x87         ;    22.0 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm20                       ;    21.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm22, zmm16, 0x78         ;    21.2 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm17, zmm31, 0x2d         ;    22.2 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm28, zmm27, 0x78         ;    24.0 p5      41 next
         db 0x2e
         vmovdqa64 zmm15, zmm17                       ;    22.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm14, zmm22                       ;    21.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm14, zmm21, zmm21, 0x3f         ;    21.2 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm13, zmm14                       ;    22.2         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm23, zmm18, 0x78         ;    22.2 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm13                       ;    23.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm27, zmm16, 0x78         ;    23.2 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm12                       ;    24.2         41 next copy
         db 0x2e
         vpternlogd zmm11, zmm28, zmm16, 0xd2         ;    24.2 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm10, zmm22                       ;    21.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm27, zmm23, 0x6c         ;    21.2 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm15, zmm15, zmm10                   ;    22.2 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm15, zmm11, zmm31, 0xc6         ;    25.2 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm23                       ;    19.0         41 next copy
         db 0x2e
         vpternlogd zmm11, zmm16, zmm16, 0xc3         ;    19.0 p5      41 next
@@ -645,79 +646,79 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm9, [r8 + 1472]                  ;    15.2 p3      54 next
         db 0x2e
         vpxord zmm9, zmm9, [rbp + 2816]              ;    21.2 p0+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm30, zmm31, zmm16, 0x87         ;    21.0 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm8, zmm24                        ;    23.0         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm8, zmm19, zmm22, 0xd7          ;    23.0 p0      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm9                         ;    22.2         41 next copy
         db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm9                         ;    22.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm9                         ;    22.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm9                         ;    22.2         41 next copy
         db 0x2e
         vmovdqu64 zmm3, [r8 + 1536]                  ;    16.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm3, zmm3, [rbp + 2944]              ;    22.2 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm11, zmm13, zmm20, 0xc6         ;    23.2 p0      41 next
         db 0x2e
         vpternlogd zmm10, zmm30, zmm8, 0x96          ;    24.0 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm3                      ;    23.2 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm3                        ;    23.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [r8 + 1600]                  ;    17.2 p3      54 next
         db 0x2e
         vpxord zmm2, zmm2, [rbp + 3072]              ;    23.2 p5+p2   54 next
         db 0x2e
         vpternlogd zmm10, zmm11, zmm27, 0x87         ;    25.0 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm24, zmm21, 0x2d         ;    26.0 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm1, zmm2                         ;    24.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm1, zmm3, zmm9, 0x6a            ;    24.2 p0      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm1                         ;    25.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3968], zmm10                ;    27.0 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm2                        ;    24.2         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4032], zmm26                ;    25.0 p8+p9   41 next spill
         db 0x2e
         vmovdqa64 zmm26, zmm2                        ;    24.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4096], zmm15                ;    26.2 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm15, [r8 + 1664]                 ;    18.2 p3      54 next
         db 0x2e
         vpxord zmm15, zmm15, [rbp + 3200]            ;    24.2 p5+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandnd zmm29, zmm29, zmm31                  ;    24.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm27, zmm21, 0x48         ;    25.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4160], zmm25                ;    22.0 p8+p9   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm15                       ;    25.2         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4224], zmm8                 ;    24.0 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm8, zmm15                        ;    25.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4288], zmm20                ;    21.2 p8+p9   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm20, zmm15                       ;    25.2         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4352], zmm17                ;    22.2 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [r8 + 1728]                 ;    19.2 p3      54 next
         db 0x2e
         vpxord zmm17, zmm17, [rbp + 3328]            ;    25.3 p0+p2   54 next
@@ -725,75 +726,75 @@ $misty1_decrypt_compact:
         vpternlogd zmm24, zmm18, zmm16, 0xd6         ;    25.8 p5      41 next
         db 0x2e
         vpandd zmm7, zmm7, zmm17                     ;    26.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4416], zmm16                ;    22.3 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm16, zmm12                       ;    24.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm22, zmm31, 0x7b         ;    26.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4480], zmm22                ;    24.0 p7+p4   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm17                       ;    26.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm15, zmm3, 0x48          ;    27.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 4544], zmm12                ;    24.3 p8+p9   41 next spill
         db 0x2e
         vmovdqa64 zmm12, zmm17                       ;    26.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4608], zmm21                ;    26.0 p7+p4   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm21, zmm17                       ;    26.3         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4672], zmm27                ;    26.3 p8+p9   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm27, [r8 + 1792]                 ;    21.2 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, [rbp + 3456]            ;    27.8 p5+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm28, zmm31, 0xc6         ;    28.3 p0      41 next
         db 0x2e
         vpternlogd zmm16, zmm29, zmm24, 0x96         ;    28.8 p5      41 next
         db 0x2e
         vpxord zmm13, zmm13, zmm27                   ;    29.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm4, zmm4, zmm13                     ;    30.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm26, zmm26, zmm27                   ;    30.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm3, zmm9, 0x87           ;    31.3 p5      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm13                       ;    30.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm28, zmm15, zmm2, 0x78          ;    31.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm27                       ;    28.8         41 next copy
         db 0x2e
         vpternlogd zmm29, zmm17, zmm2, 0x6a          ;    31.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 4736], zmm16                ;    29.8 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm16, zmm27                       ;    28.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4800], zmm18                ;    28.3 p8+p9   54 next spill
         db 0x2e
         vmovdqu64 zmm18, [r8 + 1856]                 ;    23.7 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, [rbp + 3584]            ;    32.3 p0+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm18, zmm9, 0x78          ;    33.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm30, zmm23, 0x2d         ;    33.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm14, zmm11, zmm31, 0x87         ;    33.8 p5      41 next
         db 0x2e
         vpandd zmm10, zmm10, zmm18                   ;    34.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm5, zmm5, zmm18                     ;    34.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm8, zmm8, zmm5                      ;    35.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm20, zmm20, zmm18                   ;    35.8 p5      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm18                       ;    33.3         41 next copy
@@ -805,89 +806,89 @@ $misty1_decrypt_compact:
         vpternlogd zmm19, zmm2, zmm2, 0xcf           ;    36.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 4928], zmm31                ;    30.3 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm31, [r8 + 1920]                 ;    26.0 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm31, zmm31, [rbp + 3712]            ;    36.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm20, zmm31, zmm9, 0x87          ;    37.8 p0      41 next
         db 0x2e, 0x2e
         vpandd zmm25, zmm25, zmm31                   ;    37.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm30, zmm30, zmm31                   ;    38.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm16, zmm16, zmm31                   ;    38.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm13, zmm17, 0x78         ;    39.8 p0      41 next
         db 0x2e
         vmovdqa64 zmm13, zmm1                        ;    27.2         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm31, zmm3, 0x87          ;    39.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm29, zmm17, 0x87         ;    40.8 p0      41 next
         db 0x2e
         vpternlogd zmm7, zmm25, zmm13, 0x69          ;    41.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm13, zmm6, zmm27, 0x78          ;    41.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm13                        ;    42.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4992], zmm25                ;    38.8 p7+p4   41 next spill
         db 0x2e
         vmovdqa64 zmm25, zmm16                       ;    40.8         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 5056], zmm13                ;    42.8 p8+p9   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm13, zmm31                       ;    37.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm18, zmm3, 0x48          ;    41.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5120], zmm23                ;    34.0 p7+p4   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm23, zmm31                       ;    37.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5184], zmm11                ;    34.3 p8+p9   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm31                       ;    37.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm17, zmm9, 0x48          ;    42.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5248], zmm14                ;    36.0 p7+p4   41 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 4672]                ;    30.0 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm14, [rbp + 4800], 0x2d  ;    42.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 4544]                ;    31.0 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm14, [rbp + 4608], 0x87  ;    43.8 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [r8 + 1984]                 ;    32.0 p3      54 next
         db 0x2e, 0x2e, 0x2e
         vpxord zmm14, zmm14, [rbp + 3840]            ;    43.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm14, zmm2, 0x78          ;    44.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm8, zmm27, 0xd2          ;    45.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm26, zmm8, zmm14, 0xe1          ;    45.3 p0      41 next
         db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm30                     ;    46.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm26                   ;    46.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm12, zmm12, zmm14                   ;    46.8 p5      41 next
         db 0x2e
         vpxord zmm21, zmm21, zmm14                   ;    47.3 p0      41 next
         db 0x2e
         vpternlogd zmm21, zmm22, zmm27, 0x6c         ;    48.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm5, zmm14, 0x6a          ;    48.3 p0      41 next
         db 0x2e
         vpternlogd zmm27, zmm1, zmm17, 0x69          ;    49.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm22, zmm27, 0x69          ;    50.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm27, zmm20, 0x69         ;    50.3 p5      41 next
         db 0x2e
         vpandd zmm23, zmm23, zmm14                   ;    50.3 p0      41 next
@@ -897,7 +898,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm23, zmm15, zmm9, 0x87          ;    51.3 p0      41 next
         db 0x2e
         vpternlogd zmm9, zmm14, zmm31, 0x6a          ;    51.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm18, zmm17, 0x87         ;    52.3 p0      41 next
         db 0x2e
         vpxord zmm0, zmm0, zmm14                     ;    52.8 p5      41 next
@@ -917,51 +918,41 @@ $misty1_decrypt_compact:
         vpternlogd zmm18, zmm3, zmm17, 0x6a          ;    57.3 p0      41 next
         db 0x2e
         vpternlogd zmm23, zmm16, zmm29, 0x69         ;    56.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm18, zmm10, zmm7, 0x69          ;    58.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm8, zmm9, 0x6a            ;    57.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm14, zmm15, 0x2d          ;    58.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm23, zmm9, zmm13, 0x96          ;    58.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 5120]                 ;    36.3 p3      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm12, zmm1, 0x96           ;    59.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm7, [rbp + 4608], 0x69    ;    59.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm30, [rbp + 4672], 0x96  ;    60.3 p0+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         mov r9, qword [rbp + 8696]                   ;    37.3 p10     77 l.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm8, [r9 + 8704], 0x96    ;    60.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm13, [r9 + 8640], 0x96    ;    61.3 p0+p3   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm17, [rbp + 4480], 0x96  ;    61.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 5248]                 ;    39.3 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm3, [rbp + 4352], 0x96   ;    62.3 p0+p2   41 next
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm2, [rbp + 4800], 0x96   ;    62.8 p5+p3   41 next
-        db 0x2e, 0x2e
-        vpxord zmm2, zmm6, [r9 + 8384]               ;    63.3 p0+p2   48 next
-        db 0x2e, 0x2e
-        vmovdqu64 zmm3, [rbp + 4736]                 ;    41.3 p3      41 next reload
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm3, [r9 + 8960], 0x96     ;    63.8 p5+p2   48 next
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm4, [r9 + 8320]               ;    64.3 p0+p3   48 next
         db 0x2e
+        vpxord zmm2, zmm6, [r9 + 8384]               ;    63.3 p0+p2   48 next
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 4736]                 ;    41.3 p3      41 next reload
+        db 0x2e
+        vpternlogd zmm6, zmm3, [r9 + 8960], 0x96     ;    63.8 p5+p2   48 next
+        db 0x2e
+        vpxord zmm3, zmm4, [r9 + 8320]               ;    64.3 p0+p3   48 next
         vmovdqu64 zmm5, [rbp + 3968]                 ;    42.7 p2      41 next reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm5, [r9 + 8896], 0x96     ;    64.8 p5+p3   48 next
         db 0x2e, 0x2e
         vpxord zmm5, zmm19, [r9 + 8448]              ;    65.3 p0+p2   48 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4864]                 ;    44.3 p3      41 next reload
         db 0x2e
         vpternlogd zmm19, zmm7, [r9 + 9024], 0x96    ;    65.8 p5+p2   48 next
@@ -969,49 +960,49 @@ $misty1_decrypt_compact:
         vpxord zmm7, zmm21, [r9 + 8256]              ;    66.3 p0+p3   48 next
         db 0x2e
         vmovdqu64 zmm8, [rbp + 4032]                 ;    45.7 p2      41 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm21, zmm8, [r9 + 8832], 0x96    ;    66.8 p5+p3   48 next
         db 0x2e, 0x2e, 0x2e
         vpxord zmm8, zmm25, [r9 + 8576]              ;    67.3 p0+p2   48 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 4416]                 ;    47.3 p3      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 5056]                ;    47.7 p2      41 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm10, zmm9, 0x96          ;    67.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 4992]                ;    48.3 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm10, [rbp + 4928], 0x96  ;    68.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm23, [r9 + 9088], 0x96   ;    69.3 p5+p3   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, [r9 + 8512]             ;    69.3 p0+p2   48 next
         db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm18, [r9 + 8192]             ;    69.8 p5+p3   48 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 4096]                ;    50.7 p2      41 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm11, [r9 + 8768], 0x96   ;    70.3 p0+p3   48 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 4288]                ;    51.7 p2      41 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 5184]                ;    52.3 p3      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm11, [rbp + 4288], 0xf3  ;    70.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 4224]                ;    53.3 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm11, [rbp + 4160], 0x96  ;    71.8 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm1, zmm9, 0xb4           ;    72.8 p5      41 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm12, [r9 + 9152], 0x96   ;    73.8 p0+p3   48 next
         db 0x2e, 0x2e, 0x2e
         vpandd zmm1, zmm26, zmm5                     ;    72.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm9, zmm7, zmm10                     ;    73.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpandd zmm11, zmm26, zmm3                    ;    73.8 p5      45 next
         db 0x2e, 0x2e
         vpternlogd zmm11, zmm0, zmm8, 0x78           ;    74.8 p0      45 next
@@ -1023,67 +1014,67 @@ $misty1_decrypt_compact:
         vpxord zmm14, zmm12, zmm2                    ;    75.8 p5      45 next
         db 0x2e, 0x2e
         vpternlogd zmm11, zmm14, zmm23, 0xd2         ;    76.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm15, zmm7, zmm23                    ;    76.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm16, zmm7, zmm10                    ;    77.3 p0      45 next
         db 0x2e
         vpternlogd zmm16, zmm23, zmm3, 0x87          ;    78.3 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm14, zmm26, 0xe1         ;    79.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm17, zmm23, zmm0                    ;    78.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm17, zmm15, zmm5, 0x78          ;    79.8 p0      45 next
         db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm23                       ;    70.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm20, zmm5, zmm3, 0x6a           ;    79.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm26                       ;    61.8         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm23, zmm5, 0x48          ;    80.3 p0      45 next
         db 0x2e
         vmovdqa64 zmm27, zmm26                       ;    61.8         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm5, zmm2, 0x60           ;    80.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm0, zmm3, 0x87           ;    81.8 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm28, zmm8, zmm2                     ;    81.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm28, zmm0, zmm10, 0x87          ;    82.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm0                        ;    62.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm8, zmm7, 0x48           ;    82.8 p5      45 next
         db 0x2e
         vmovdqa64 zmm30, zmm12                       ;    75.8         45 next copy
         db 0x2e
         vpternlogd zmm30, zmm26, zmm23, 0x6c         ;    83.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm31, zmm26                       ;    61.8         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm31, zmm0, zmm10, 0x6c          ;    83.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4416], zmm25                ;    74.8 p8+p9   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm13                       ;    76.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm2, zmm10, 0x87          ;    84.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm8, zmm5, 0x87           ;    85.3 p5      45 next
         db 0x2e
         vmovdqu64 [rbp + 5120], zmm24                ;    70.3 p7+p4   48 next spill
         db 0x2e
         vmovdqa64 zmm24, zmm27                       ;    82.8         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm24, zmm8, zmm7, 0x78           ;    85.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4160], zmm19                ;    66.8 p8+p9   48 next spill
         db 0x2e
         vmovdqa64 zmm19, zmm3                        ;    65.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm7, zmm10, 0x6a          ;    85.8 p5      45 next
         db 0x2e
         vpternlogd zmm30, zmm19, zmm5, 0x69          ;    86.8 p0      45 next
@@ -1093,23 +1084,23 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm6, zmm5                         ;    66.3         45 next copy
         db 0x2e
         vpternlogd zmm6, zmm2, zmm7, 0x48            ;    86.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm6, zmm12, zmm10, 0xd2          ;    87.8 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm16, zmm17, 0x96         ;    87.8 p5      45 next
         db 0x2e
         vpternlogd zmm12, zmm13, zmm27, 0x96         ;    88.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm28, zmm30, 0x69         ;    88.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm15                       ;    77.8         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm13, zmm2, zmm3, 0x78           ;    89.3 p0      45 next
         db 0x2e
         vpternlogd zmm15, zmm6, zmm10, 0x93          ;    89.8 p5      45 next
         db 0x2e
         vmovdqa64 zmm27, zmm0                        ;    62.3         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm5, zmm10, 0x48          ;    90.3 p0      45 next
         db 0x2e
         vmovdqu64 [rbp + 4288], zmm16                ;    89.8 p8+p9   45 next spill
@@ -1147,21 +1138,21 @@ $misty1_decrypt_compact:
         vpternlogd zmm3, zmm22, zmm6, 0x96           ;    98.3 p5      45 next
         db 0x2e
         vpternlogd zmm25, zmm17, zmm20, 0x69         ;    98.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm27, zmm13, 0x96         ;    98.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm8, zmm13, zmm11, 0x69          ;    99.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm31, zmm29, 0x96         ;    99.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm0, zmm2, 0x78           ;   100.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm28, zmm29, 0x96         ;   100.8 p5      45 next
         db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 3008]                 ;    58.5 p2      54 next reload
         db 0x2e, 0x2e
         vpternlogd zmm14, zmm0, [rbp + 4288], 0x96   ;   101.3 p0+p3   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2240]                 ;    59.5 p2      54 next reload
         db 0x2e, 0x2e
         vpternlogd zmm15, zmm4, zmm1, 0x96           ;   101.8 p5      54 next
@@ -1171,9 +1162,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm24, zmm18, zmm2, 0x96          ;   102.3 p0      54 next
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 2112]                 ;    60.5 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm3, zmm21, zmm5, 0x96           ;   102.8 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 4416]                 ;    74.8 p3      48 next reload
         db 0x2e
         vmovdqu64 zmm7, [rbp + 2752]                 ;    61.5 p2      54 next reload
@@ -1191,7 +1182,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm16, [rbp + 2496]                ;    63.5 p2      54 next reload
         db 0x2e
         vpternlogd zmm8, zmm16, zmm13, 0x96          ;   104.3 p0      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 5120]                ;    70.3 p3      48 next reload
         db 0x2e
         vmovdqu64 zmm20, [rbp + 2624]                ;    64.5 p2      54 next reload
@@ -1203,9 +1194,9 @@ $misty1_decrypt_compact:
         vpxord zmm22, zmm2, [r10 + 1024]             ;   105.3 p0+p3   54 next
         db 0x2e
         vpxord zmm23, zmm1, [r10 + 1152]             ;   105.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm26, zmm0, [r10 + 1536]             ;   106.3 p0+p3   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm27, zmm26                       ;   107.3         41 next copy
         db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm26                       ;   107.3         41 next copy
@@ -1213,31 +1204,31 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm29, zmm26                       ;   107.3         41 next copy
         db 0x2e, 0x2e
         vpxord zmm30, zmm5, [r10 + 1088]             ;   106.8 p5+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm30                       ;   107.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm30                        ;   107.8         41 next copy
         db 0x2e
         vpxord zmm1, zmm7, [r10 + 1408]              ;   107.3 p0+p3   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm7, zmm1                         ;   108.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm7, zmm23, zmm23, 0x3f          ;   108.3 p5      41 next
         db 0x2e, 0x2e
         vpxord zmm5, zmm11, [r10 + 1216]             ;   108.3 p0+p2   54 next
         db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm7                        ;   109.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm5, zmm30, 0x78          ;   109.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm5                         ;   109.3         41 next copy
         db 0x2e
         vmovdqa64 zmm6, zmm5                         ;   109.3         41 next copy
         db 0x2e
         vpternlogd zmm6, zmm23, zmm22, 0x9a          ;   109.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm17, zmm6                        ;   110.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm17, zmm1, zmm23, 0xac          ;   110.3 p5      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm5                        ;   109.3         41 next copy
@@ -1245,21 +1236,21 @@ $misty1_decrypt_compact:
         vpternlogd zmm13, zmm22, zmm22, 0xc3         ;   110.3 p0      41 next
         db 0x2e, 0x2e
         vpxord zmm10, zmm16, [r10 + 1280]            ;   110.8 p5+p3   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm2, zmm2, zmm10                     ;   111.8 p0      41 next
         db 0x2e
         vpxord zmm0, zmm0, zmm10                     ;   111.8 p5      41 next
         db 0x2e
         vmovdqa64 zmm16, zmm11                       ;   110.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm10, zmm22, 0x78         ;   112.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4288], zmm4                 ;    66.7 p7+p4   48 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm1                         ;   108.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm10, zmm5, 0x6c           ;   112.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5184], zmm21                ;    67.8 p8+p9   48 next spill
         db 0x2e
         vmovdqa64 zmm21, zmm4                        ;   113.8         41 next copy
@@ -1267,15 +1258,15 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 4096], zmm18                ;    71.3 p7+p4   48 next spill
         db 0x2e
         vmovdqa64 zmm18, zmm10                       ;   111.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm18, zmm23, zmm30, 0x9c         ;   113.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4928], zmm14                ;   102.3 p8+p9   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm18                       ;   114.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm14, zmm30, zmm30, 0x3f         ;   114.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4992], zmm19                ;   101.8 p7+p4   45 next spill
         db 0x2e
         vmovdqa64 zmm19, zmm14                       ;   115.3         41 next copy
@@ -1283,11 +1274,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm19, zmm0, zmm1, 0x87           ;   115.3 p0      41 next
         db 0x2e
         vpternlogd zmm14, zmm5, zmm22, 0x87          ;   115.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5056], zmm12                ;   104.3 p8+p9   54 next spill
         db 0x2e
         vmovdqa64 zmm12, zmm14                       ;   116.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm19, zmm1, 0xd7          ;   116.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 4032], zmm25                ;   105.8 p7+p4   54 next spill
@@ -1299,13 +1290,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm6, zmm2, zmm10, 0x93           ;   117.8 p5      41 next
         db 0x2e
         vpternlogd zmm6, zmm1, zmm30, 0x87           ;   118.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm18, zmm25, zmm22, 0x87         ;   117.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandnd zmm0, zmm0, zmm25                    ;   118.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm18, zmm12, 0x96          ;   118.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm0, zmm10, zmm23, 0x48          ;   119.3 p0      41 next
         db 0x2e
         vpxord zmm31, zmm31, zmm25                   ;   119.8 p5      41 next
@@ -1315,13 +1306,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm4, zmm13, zmm10, 0x87          ;   121.8 p5      41 next
         db 0x2e
         vpternlogd zmm4, zmm14, zmm23, 0x2d          ;   122.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm11, zmm31                       ;   120.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm11, zmm1, zmm22, 0x78          ;   121.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm17, zmm11, zmm25, 0x2d         ;   122.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm6, zmm10, 0x78          ;   123.8 p5      41 next
         db 0x2e
         vpxord zmm21, zmm21, zmm11                   ;   123.3 p0      41 next
@@ -1331,15 +1322,15 @@ $misty1_decrypt_compact:
         vpternlogd zmm20, zmm6, zmm22, 0xd2          ;   123.8 p5      41 next
         db 0x2e
         vpternlogd zmm21, zmm20, zmm25, 0xc6         ;   124.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm20, [r10 + 1472]                ;    73.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm20, zmm20, [rbp + 2880]            ;   124.8 p5+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm14, zmm30, zmm22, 0xd6         ;   125.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm20                   ;   125.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4864], zmm8                 ;   105.3 p8+p9   54 next spill
         db 0x2e
         vmovdqa64 zmm8, zmm16                        ;   113.3         41 next copy
@@ -1347,15 +1338,15 @@ $misty1_decrypt_compact:
         vpternlogd zmm8, zmm1, zmm25, 0x7b           ;   126.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 3968], zmm9                 ;   104.8 p7+p4   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm9, zmm20                        ;   125.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4736], zmm15                ;   102.8 p8+p9   54 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm20                       ;   125.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm3                 ;   103.8 p7+p4   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm3, zmm20                        ;   125.8         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4352], zmm24                ;   103.3 p8+p9   54 next spill
@@ -1363,13 +1354,13 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm24, [r10 + 1600]                ;    75.5 p3      54 next
         db 0x2e
         vpxord zmm24, zmm24, [rbp + 3136]            ;   126.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm8, zmm0, zmm14, 0x96           ;   127.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm0, zmm24                        ;   127.8         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm0, zmm26, zmm20, 0x6a          ;   127.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5248], zmm8                 ;   128.3 p7+p4   41 next spill
         db 0x2e
         vmovdqa64 zmm8, zmm0                         ;   128.8         41 next copy
@@ -1379,15 +1370,15 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm4, zmm24                        ;   127.8         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4672], zmm17                ;   124.8 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm17, [r10 + 1664]                ;    77.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm17, zmm17, [rbp + 3264]            ;   128.3 p0+p2   54 next
         db 0x2e, 0x2e
         vpternlogd zmm19, zmm6, zmm25, 0xc6          ;   128.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm17                        ;   129.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4608], zmm21                ;   125.8 p8+p9   41 next spill
         db 0x2e
         vmovdqa64 zmm21, zmm17                       ;   129.3         41 next copy
@@ -1395,15 +1386,15 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 4544], zmm1                 ;   108.3 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm1, zmm17                        ;   129.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5312], zmm22                ;   106.3 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm22, [r10 + 1728]                ;    78.7 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm22, zmm22, [rbp + 3392]            ;   129.3 p0+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm19, zmm18, zmm5, 0x2d          ;   129.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm9, zmm9, zmm22                     ;   130.3 p0      41 next
         db 0x2e
         vmovdqa64 zmm18, zmm22                       ;   130.3         41 next copy
@@ -1411,25 +1402,25 @@ $misty1_decrypt_compact:
         vpternlogd zmm18, zmm17, zmm26, 0x48         ;   130.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 5376], zmm19                ;   130.8 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm19, zmm22                       ;   130.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5440], zmm5                 ;   109.3 p8+p9   54 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm22                        ;   130.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5504], zmm2                 ;   117.8 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [r10 + 1792]                 ;    80.5 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm2, zmm2, [rbp + 3520]              ;   131.3 p0+p2   54 next
         db 0x2e
         vpternlogd zmm7, zmm13, zmm25, 0x87          ;   131.8 p5      41 next
         db 0x2e
         vpxord zmm29, zmm29, zmm2                    ;   132.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm3, zmm3, zmm29                     ;   133.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm4, zmm4, zmm2                      ;   133.3 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm4, zmm26, zmm20, 0x87          ;   134.3 p5      41 next
@@ -1443,15 +1434,15 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 5632], zmm12                ;   117.3 p7+p4   41 next spill
         db 0x2e
         vmovdqa64 zmm12, zmm2                        ;   132.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm22, zmm24, 0x6a         ;   134.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 5696], zmm31                ;   120.8 p8+p9   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm2                        ;   132.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5760], zmm13                ;   121.8 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm13, [r10 + 1856]                ;    83.2 p3      54 next
         db 0x2e
         vpxord zmm13, zmm13, [rbp + 3648]            ;   135.3 p0+p2   54 next
@@ -1459,9 +1450,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm18, zmm13, zmm20, 0x78         ;   136.3 p5      41 next
         db 0x2e
         vpternlogd zmm14, zmm10, zmm30, 0x2d         ;   136.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm28, zmm28, zmm13                   ;   136.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm15, zmm15, zmm13                   ;   137.3 p0      41 next
         db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm15                   ;   138.3 p5      41 next
@@ -1475,11 +1466,11 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 5888], zmm30                ;   107.8 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm30, zmm13                       ;   136.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm30, zmm24, zmm24, 0xcf         ;   138.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 5952], zmm11                ;   122.8 p8+p9   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm11, [r10 + 1920]                ;    85.5 p3      54 next
         db 0x2e
         vpxord zmm11, zmm11, [rbp + 3776]            ;   139.3 p0+p2   54 next
@@ -1491,31 +1482,31 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm16, zmm0                        ;   128.8         41 next copy
         db 0x2e
         vpternlogd zmm16, zmm11, zmm26, 0x87         ;   140.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm12, zmm22, 0x87         ;   141.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm16, zmm2, 0x6c          ;   142.8 p5      41 next
         db 0x2e, 0x2e
         vpandd zmm6, zmm6, zmm11                     ;   142.3 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm9, zmm16, zmm6, 0x69           ;   143.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm10, zmm10, zmm11                   ;   143.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm11                       ;   140.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm13, zmm26, 0x48         ;   143.8 p5      41 next
         db 0x2e
         vpandd zmm31, zmm31, zmm11                   ;   144.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm31, zmm29, zmm22, 0x78         ;   145.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm29, zmm27                       ;   143.8         41 next copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6016], zmm6                 ;   143.3 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm9                         ;   144.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm13, zmm24, 0x78          ;   145.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 6080], zmm23                ;   106.8 p8+p9   54 next spill
@@ -1523,11 +1514,11 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm23, zmm31                       ;   146.3         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 6144], zmm9                 ;   144.3 p7+p4   41 next spill
-        db 0x2e, 0x2e
-        vmovdqa64 zmm9, zmm11                        ;   140.3         41 next copy
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6208], zmm27                ;   143.8 p8+p9   41 next spill
         db 0x2e
+        vmovdqa64 zmm9, zmm11                        ;   140.3         41 next copy
+        db 0x2e
+        vmovdqu64 [rbp + 6208], zmm27                ;   143.8 p8+p9   41 next spill
+        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm11                       ;   140.3         41 next copy
         db 0x2e
         vpternlogd zmm27, zmm22, zmm20, 0x48         ;   145.8 p5      41 next
@@ -1539,27 +1530,27 @@ $misty1_decrypt_compact:
         vpxord zmm7, zmm7, [rbp + 3904]              ;   146.3 p0+p2   54 next
         db 0x2e
         vpternlogd zmm10, zmm7, zmm24, 0x78          ;   147.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm21, zmm2, 0xd2          ;   148.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm21, zmm7, 0xe1           ;   147.8 p5      41 next
         db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm10                   ;   149.3 p0      41 next
         db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm4                    ;   148.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm19, zmm19, zmm7                    ;   149.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm7                      ;   149.8 p5      41 next
         db 0x2e
         vpternlogd zmm5, zmm18, zmm2, 0x6c           ;   150.8 p0      41 next
         db 0x2e
         vpternlogd zmm2, zmm15, zmm7, 0x6a           ;   150.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm2, zmm0, zmm22, 0x69           ;   151.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm3, zmm18, zmm2, 0x69           ;   152.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm2, zmm1, 0x69            ;   152.8 p0      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 5696]                 ;   120.8 p3      41 next reload
@@ -1571,9 +1562,9 @@ $misty1_decrypt_compact:
         vpandd zmm9, zmm9, zmm7                      ;   153.3 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm15, zmm9, 0x96          ;   154.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm9, zmm17, zmm20, 0x87          ;   154.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm20, zmm7, zmm11, 0x6a          ;   154.8 p5      41 next
         db 0x2e
         vpternlogd zmm9, zmm13, zmm22, 0x87          ;   155.3 p0      41 next
@@ -1589,53 +1580,45 @@ $misty1_decrypt_compact:
         vpternlogd zmm9, zmm22, zmm17, 0x87          ;   157.8 p5      41 next
         db 0x2e
         vpternlogd zmm22, zmm7, zmm17, 0x48          ;   158.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm11, zmm24, 0x87         ;   159.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm28, zmm6, zmm22, 0x69          ;   160.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm9, zmm31, zmm12, 0x69          ;   159.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm21, zmm20, 0x6a         ;   160.3 p0      41 next
         db 0x2e
         vpternlogd zmm24, zmm7, zmm17, 0x2d          ;   161.3 p5      41 next
         db 0x2e
         vpternlogd zmm9, zmm20, zmm16, 0x96          ;   161.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm21, [r10 + 8704], 0x96   ;   161.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 5440]                 ;   109.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm19, zmm0, 0x96          ;   162.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm16, [r10 + 8640], 0x96   ;   162.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 6272]                 ;   132.8 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm1, [rbp + 5952], 0x96   ;   163.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm10, [rbp + 5824], 0x96  ;   163.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm22, [rbp + 4544], 0x96  ;   164.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm24, [rbp + 5888], 0x96   ;   164.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 5632]                 ;   117.3 p2      41 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm1, [rbp + 5504], 0x96    ;   165.3 p0+p3   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 5312]                 ;   106.3 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm0, zmm1, 0xb4            ;   166.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 4352]                 ;   103.3 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [r8]                         ;   101.8 p2      76 l.0 reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm6                      ;   166.3 p0      54 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm1, [rbp + 6208], 0x96   ;   166.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 4800]                 ;   103.8 p2      54 next
         db 0x2e, 0x2e
         vmovdqu64 zmm7, [r8 + 64]                    ;   103.2 p3      76 l.1 reload
@@ -1645,7 +1628,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm10, [rbp + 4736]                ;   103.8 p2      54 next
         db 0x2e, 0x2e
         vmovdqu64 zmm11, [r8 + 128]                  ;   104.2 p3      76 l.2 reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm11                   ;   167.8 p5      54 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm23, [r10 + 9152], 0x96   ;   168.3 p0+p2   48 next
@@ -1659,9 +1642,9 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm12, [rbp + 3968]                ;   106.8 p2      54 next
         db 0x2e, 0x2e
         vmovdqu64 zmm13, [r8 + 192]                  ;   107.2 p3      76 l.3 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm13                   ;   169.8 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 4864]                ;   107.8 p2      54 next
         db 0x2e
         vmovdqu64 zmm16, [r8 + 256]                  ;   108.2 p3      76 l.4 reload
@@ -1673,11 +1656,11 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm18, [r8 + 320]                  ;   109.2 p3      76 l.5 reload
         db 0x2e
         vpxord zmm17, zmm17, zmm18                   ;   170.8 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm19, zmm29, [r10 + 8384]            ;   171.3 p0+p2   48 next
         db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 5248]                ;   128.3 p3      41 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm29, zmm20, [r10 + 8960], 0x96  ;   171.8 p5+p2   48 next
         db 0x2e
         vpxord zmm20, zmm30, [r10 + 8448]            ;   172.3 p0+p3   48 next
@@ -1685,23 +1668,23 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm21, [rbp + 5376]                ;   130.8 p2      41 next reload
         db 0x2e
         vpternlogd zmm30, zmm21, [r10 + 9024], 0x96  ;   172.8 p5+p3   48 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm21, zmm5, [r10 + 8256]             ;   173.3 p0+p2   48 next
         db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 4672]                ;   124.8 p3      41 next reload
-        db 0x2e, 0x2e
-        vpternlogd zmm5, zmm22, [r10 + 8832], 0x96   ;   173.8 p5+p2   48 next
-        db 0x2e, 0x2e
-        vpxord zmm22, zmm28, [r10 + 8192]            ;   174.3 p0+p3   48 next
-        db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 4608]                ;   125.8 p2      41 next reload
-        db 0x2e, 0x2e
-        vpternlogd zmm28, zmm24, [r10 + 8768], 0x96  ;   174.8 p5+p3   48 next
         db 0x2e
+        vpternlogd zmm5, zmm22, [r10 + 8832], 0x96   ;   173.8 p5+p2   48 next
+        db 0x2e
+        vpxord zmm22, zmm28, [r10 + 8192]            ;   174.3 p0+p3   48 next
+        db 0x2e
+        vmovdqu64 zmm24, [rbp + 4608]                ;   125.8 p2      41 next reload
+        db 0x2e
+        vpternlogd zmm28, zmm24, [r10 + 8768], 0x96  ;   174.8 p5+p3   48 next
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 6016]                ;   143.3 p2      41 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm9, zmm24, [rbp + 5568], 0x96   ;   175.3 p0+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 5056]                ;   116.8 p2      54 next
         db 0x2e, 0x2e
         vmovdqu64 zmm25, [r8 + 384]                  ;   117.2 p3      76 l.6 reload
@@ -1717,13 +1700,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm14, zmm9, [r10 + 9088], 0x96   ;   176.8 p5+p2   48 next
         db 0x2e, 0x2e
         vpxord zmm9, zmm9, [r10 + 8512]              ;   177.3 p0+p3   48 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm31, zmm3, [r10 + 8320]             ;   177.8 p5+p2   48 next
         db 0x2e
         vmovdqu64 zmm27, [rbp + 4480]                ;   123.8 p3      41 next reload
         db 0x2e
         vpternlogd zmm3, zmm27, [r10 + 8896], 0x96   ;   178.3 p0+p2   48 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm27, zmm4, zmm20                    ;   178.8 p5      45 next
         db 0x2e, 0x2e
         vpandd zmm25, zmm4, zmm31                    ;   179.3 p0      45 next
@@ -1733,13 +1716,13 @@ $misty1_decrypt_compact:
         vpandd zmm18, zmm4, zmm8                     ;   180.3 p0      45 next
         db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm18                       ;   181.3         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm19, zmm22, 0x87         ;   181.3 p5      45 next
         db 0x2e
         vpternlogd zmm16, zmm23, zmm20, 0x87         ;   182.3 p0      45 next
         db 0x2e
         vpxord zmm13, zmm23, zmm22                   ;   181.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm11, zmm13, zmm19                   ;   182.8 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm25, zmm11, zmm9, 0xd2          ;   183.8 p5      45 next
@@ -1755,13 +1738,13 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 4480], zmm1                 ;   168.3 p8+p9   54 next spill
         db 0x2e
         vmovdqa64 zmm1, zmm8                         ;   163.8         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm23, zmm21, 0x48          ;   184.8 p5      45 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5568], zmm24                ;   176.8 p7+p4   54 next spill
         db 0x2e, 0x2e
         vpandd zmm24, zmm8, zmm9                     ;   185.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6016], zmm17                ;   171.8 p8+p9   54 next spill
         db 0x2e
         vpxord zmm17, zmm9, zmm21                    ;   185.8 p5      45 next
@@ -1771,13 +1754,13 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 4608], zmm15                ;   171.3 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm15, zmm9                        ;   178.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm15, zmm20, zmm31, 0x6a         ;   186.8 p5      45 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 4672], zmm0                 ;   167.3 p8+p9   54 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm4                         ;   162.8         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm0, zmm9, zmm20, 0x48           ;   187.3 p0      45 next
         db 0x2e
         vmovdqu64 [rbp + 5376], zmm10                ;   168.8 p7+p4   54 next spill
@@ -1787,11 +1770,11 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 5248], zmm12                ;   170.8 p8+p9   54 next spill
         db 0x2e
         vmovdqa64 zmm12, zmm4                        ;   162.8         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm20, zmm19, 0x60         ;   188.3 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm12, zmm8, zmm31, 0x87          ;   189.3 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6080], zmm26                ;   177.3 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm26, zmm4                        ;   162.8         45 next copy
@@ -1803,11 +1786,11 @@ $misty1_decrypt_compact:
         vpandd zmm2, zmm21, zmm22                    ;   189.8 p5      45 next
         db 0x2e
         vpternlogd zmm2, zmm9, zmm31, 0x87           ;   190.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm11, zmm4, 0xe1           ;   191.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm2, zmm24, 0x96          ;   192.8 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm18, zmm12, 0x96         ;   193.8 p5      45 next
         db 0x2e
         vpternlogd zmm12, zmm23, zmm21, 0x78         ;   192.3 p0      45 next
@@ -1819,7 +1802,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm18, zmm23, zmm22, 0x78         ;   193.8 p0      45 next
         db 0x2e
         vmovdqu64 [rbp + 5312], zmm13                ;   194.8 p7+p4   45 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm31                       ;   178.8         45 next copy
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm21, zmm22, 0x6a         ;   193.8 p5      45 next
@@ -1851,7 +1834,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm17, zmm19, zmm31, 0x78         ;   199.3 p0      45 next
         db 0x2e
         vpternlogd zmm4, zmm13, zmm21, 0x28          ;   199.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm13, zmm21, zmm8, 0x87          ;   200.3 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm15, zmm20, 0x87         ;   201.3 p5      45 next
@@ -1865,19 +1848,19 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm15, [rbp + 5312]                ;   194.8 p3      54 next
         db 0x2e, 0x2e
         vpternlogd zmm15, zmm9, [rbp + 5056], 0x96   ;   201.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm8, zmm19, 0x87          ;   202.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm19, zmm8, 0x78          ;   202.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm8, zmm20, zmm22, 0x48          ;   203.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm13, zmm20, zmm22, 0x78         ;   203.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm19, [r8 + 448]                  ;   123.2 p3      76 l.7 reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 4992]                ;   123.8 p2      45 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 2880]                ;   124.2 p3      54 next
         db 0x2e
         vpternlogd zmm21, zmm20, zmm19, 0x96         ;   204.3 p0      54 next
@@ -1899,7 +1882,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm23, [rbp + 6080]                ;   177.3 p3      41 next
         db 0x2e
         vpternlogd zmm10, zmm27, zmm25, 0x96         ;   206.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 3136]                ;   126.8 p2      54 next reload
         db 0x2e
         vpternlogd zmm13, zmm28, zmm24, 0x96         ;   207.3 p0      54 next
@@ -1911,7 +1894,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm4, zmm8, zmm17, 0x96           ;   208.3 p0      45 next
         db 0x2e
         vmovdqu64 zmm8, [rbp + 5248]                 ;   170.8 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm25, zmm25, zmm8                    ;   208.8 p5      41 next
         db 0x2e
         vmovdqu64 zmm17, [rbp + 5376]                ;   168.8 p3      54 next reload
@@ -1927,145 +1910,136 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm6, [rbp + 3904]                 ;   129.8 p2      54 next reload
         db 0x2e
         vpternlogd zmm9, zmm6, zmm1, 0x96            ;   210.3 p0      54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [r8 + 960]                  ;   130.2 p3      76 l.15 reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm6, zmm31, 0x96           ;   210.8 p5      54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm28, [rbp + 4352], 0x96  ;   211.3 p0+p2   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [rbp + 4800], 0x96   ;   211.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 6016]                ;   171.8 p2      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm28, zmm28, [rbp + 4480]            ;   212.3 p0+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm20, [rbp + 2880], 0x96   ;   212.8 p5+p2   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm14, [rbp + 4032], 0x96  ;   213.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm3, [rbp + 4736], 0x96   ;   213.8 p5+p2   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm29, [rbp + 3968], 0x96  ;   214.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm30, [rbp + 4864], 0x96   ;   214.8 p5+p2   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 6016]                ;   171.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm17, zmm20, 0x48         ;   215.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 3520]                 ;   135.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm6, [rbp + 4224], 0x96   ;   215.8 p5+p3   54 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 3648]                ;   136.8 p2      54 next reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm24, [rbp + 4160], 0x96  ;   216.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 3264]                ;   137.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm31, [rbp + 5184], 0x96   ;   216.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm21                        ;   205.3         41 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 3776]                ;   138.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm19, [rbp + 5120], 0x96  ;   217.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4864], zmm9                 ;   211.3 p7+p4   54 next spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 3392]                 ;   139.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm9, [rbp + 4288], 0x96    ;   217.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 3968], zmm14                ;   218.3 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm21                       ;   205.3         41 next copy
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4736], zmm30                ;   217.3 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 6208]                ;   196.8 p2      45 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm30, [rbp + 4928], 0x96  ;   218.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 4608]                ;   171.3 p2      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm30, zmm30, [rbp + 4480]            ;   218.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4928], zmm29                ;   216.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpandnd zmm29, zmm30, zmm20                  ;   219.8 p0      41 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm17, [rbp + 4608], 0x28  ;   220.8 p5+p2   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6208], zmm3                 ;   218.8 p7+p4   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm3, zmm21                        ;   205.3         41 next copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 4032], zmm5                 ;   217.8 p8+p9   54 next spill
         db 0x2e, 0x2e
         vpandd zmm5, zmm22, zmm1                     ;   220.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4992], zmm13                ;   208.3 p7+p4   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm22                       ;   206.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm11                ;   219.3 p8+p9   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm1                        ;   211.8         41 next copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 4352], zmm4                 ;   213.8 p7+p4   54 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm1                         ;   211.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4416], zmm15                ;   202.8 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm15, zmm1                        ;   211.8         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 6144], zmm16                ;   214.3 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm16, zmm1                        ;   211.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4096], zmm2                 ;   215.8 p8+p9   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm2, zmm8                         ;   176.8         41 next copy
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm17, [rbp + 4672], 0x9a   ;   220.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5056], zmm18                ;   214.8 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 4224]                ;   143.8 p2      54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm6, [r8 + 768], 0x96     ;   221.3 p0+p3   54 next
         db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm18                   ;   222.3 p5      41 next
         db 0x2e, 0x2e, 0x2e
         vpandd zmm3, zmm3, zmm23                     ;   223.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpandd zmm13, zmm13, zmm18                   ;   222.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm21, [rbp + 6080], 0x87  ;   223.8 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm18                        ;   222.3         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4224], zmm26                ;   212.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 4672]                ;   167.3 p3      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm8, [rbp + 4672], 0xc3   ;   223.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5312], zmm12                ;   212.3 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 4160]                ;   146.2 p3      54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm24, [r8 + 832], 0x96    ;   224.3 p0+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpandd zmm0, zmm0, zmm12                     ;   225.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm12                   ;   225.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm24, zmm14                       ;   226.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4160], zmm10                ;   215.3 p8+p9   54 next spill
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm10, zmm14                       ;   226.3         41 next copy
@@ -2077,11 +2051,11 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm20, zmm12                       ;   225.3         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm20, zmm22, zmm22, 0xcf         ;   226.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 5184]                 ;   147.2 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm31, [r8 + 640], 0x96     ;   226.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm8                    ;   227.8 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm24, zmm1, 0xe1          ;   228.8 p5      41 next
@@ -2089,15 +2063,15 @@ $misty1_decrypt_compact:
         vpandd zmm17, zmm17, zmm8                    ;   228.3 p0      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm13                       ;   229.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5184], zmm29                ;   221.8 p7+p4   41 next spill
-        db 0x2e
-        vmovdqa64 zmm29, zmm23                       ;   223.3         41 next copy
-        db 0x2e
-        vpternlogd zmm29, zmm8, zmm22, 0x78          ;   228.8 p5      41 next
-        db 0x2e
-        vmovdqu64 [rbp + 5440], zmm26                ;   224.8 p8+p9   41 next spill
         db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm29, zmm23                       ;   223.3         41 next copy
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm29, zmm8, zmm22, 0x78          ;   228.8 p5      41 next
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5440], zmm26                ;   224.8 p8+p9   41 next spill
+        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm8                        ;   227.8         41 next copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 5504], zmm30                ;   219.8 p7+p4   41 next spill
@@ -2113,67 +2087,67 @@ $misty1_decrypt_compact:
         vpternlogd zmm17, zmm30, zmm21, 0x87         ;   230.8 p5      41 next
         db 0x2e, 0x2e
         vpandd zmm26, zmm26, zmm30                   ;   231.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm15, zmm15, zmm30                   ;   231.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm6, zmm6, zmm30                     ;   232.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm19, zmm5                        ;   232.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5120], zmm5                 ;   232.3 p8+p9   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm1                         ;   211.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm30, zmm21, 0x6c          ;   232.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5632], zmm28                ;   213.3 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm28, zmm24                       ;   228.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm5, zmm22, 0x6c          ;   233.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm1, zmm8, 0x2d           ;   234.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 5888], zmm24                ;   228.8 p8+p9   41 next spill
         db 0x2e
         vmovdqa64 zmm24, zmm15                       ;   232.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm8, zmm21, 0x87          ;   234.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4544], zmm28                ;   235.8 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm22                       ;   206.8         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm28, zmm21, [rbp + 6080], 0x6c  ;   234.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm28                   ;   235.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5824], zmm27                ;   210.3 p8+p9   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 4288]                ;   149.8 p2      54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm27, zmm9, [r8 + 704], 0x96     ;   235.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm23, zmm27, 0x78          ;   236.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm27, zmm8, 0x60           ;   236.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm30, zmm22, 0x87          ;   237.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm10, zmm28, zmm27, 0x69         ;   237.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm12, zmm27, 0x87         ;   238.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm20, zmm24, zmm29, 0x69         ;   239.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm27, zmm8, 0x87          ;   239.3 p0      41 next
         db 0x2e
         vmovdqu64 zmm23, [rbp + 6080]                ;   177.3 p2      54 next reload
         db 0x2e
         vpternlogd zmm28, zmm30, zmm23, 0x87         ;   239.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm8, zmm27, zmm23, 0x60          ;   240.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm8, zmm12, zmm21, 0x78          ;   241.3 p5      41 next
         db 0x2e
         vpternlogd zmm3, zmm10, zmm8, 0x69           ;   242.3 p0      41 next
@@ -2181,7 +2155,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm13, zmm10, zmm17, 0x69         ;   241.8 p5      41 next
         db 0x2e
         vpxord zmm31, zmm31, zmm6                    ;   242.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm31, zmm15, zmm14, 0x96         ;   243.3 p5      41 next
         db 0x2e
         vmovdqa64 zmm10, zmm18                       ;   222.3         41 next copy
@@ -2197,23 +2171,23 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm14, [rbp + 4480]                ;   168.3 p3      54 next reload
         db 0x2e
         vmovdqu64 zmm15, [rbp + 5248]                ;   170.8 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 5824]                ;   210.3 p3      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm15, zmm14, 0x78         ;   245.3 p0      41 next
         db 0x2e
         vpternlogd zmm16, zmm17, zmm29, 0x96         ;   245.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm17, [rbp + 4608]                ;   171.3 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm23, [rbp + 5568]                ;   176.8 p3      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm15, zmm17, 0x6a         ;   246.3 p0      41 next
         db 0x2e
         vpandd zmm7, zmm7, zmm27                     ;   246.8 p5      41 next
         db 0x2e
         vpandd zmm11, zmm11, zmm27                   ;   247.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm27                     ;   247.8 p5      41 next
         db 0x2e
         vpternlogd zmm4, zmm8, zmm18, 0x6c           ;   248.8 p0      41 next
@@ -2229,15 +2203,15 @@ $misty1_decrypt_compact:
         vpternlogd zmm27, zmm17, zmm8, 0x6a          ;   249.8 p5      41 next
         db 0x2e
         vpternlogd zmm24, zmm6, zmm18, 0x69          ;   250.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm7, zmm26, zmm28, 0x69          ;   250.8 p5      41 next
         db 0x2e
         vpternlogd zmm12, zmm22, zmm7, 0x6a          ;   251.8 p0      41 next
         db 0x2e
         vmovdqu64 zmm6, [rbp + 4672]                 ;   167.3 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm18, [rbp + 5568]                ;   176.8 p3      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm22, [rbp + 5632]                ;   213.3 p2      41 next
         db 0x2e
         vpternlogd zmm22, zmm18, zmm6, 0x78          ;   251.8 p5      41 next
@@ -2245,35 +2219,35 @@ $misty1_decrypt_compact:
         vpxord zmm10, zmm10, zmm28                   ;   252.3 p0      41 next
         db 0x2e
         vpternlogd zmm0, zmm12, zmm1, 0x69           ;   252.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm5, zmm30, 0x96          ;   253.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm25                        ;   216.3         41 next copy
         db 0x2e
         vpternlogd zmm5, zmm2, zmm17, 0x87           ;   253.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm2, zmm18, zmm8, 0xac           ;   254.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm19, zmm19, zmm10                   ;   254.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm31, zmm1, zmm18, 0x96          ;   255.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm18, zmm14, 0x87          ;   255.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm3, zmm7, zmm8, 0x69            ;   256.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm10, zmm6, 0x96           ;   256.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm23, zmm22                    ;   257.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm17, [rbp + 5120], 0x96  ;   257.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm11, zmm15, 0x96         ;   258.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         mov r11, qword [rbp + 8688]                  ;   158.5 p10     76 l.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm30, [r11 + 8640], 0x96  ;   258.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 5888]                 ;   228.8 p3      41 next reload
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm7, [r11 + 8704], 0x96   ;   259.3 p0+p2   48 next
@@ -2283,11 +2257,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm2, zmm22, zmm7, 0x2d           ;   259.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm24, zmm26, zmm7, 0x96          ;   260.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm2, zmm5, zmm17, 0x78           ;   260.8 p5      41 next
         db 0x2e
         vmovdqa64 zmm10, zmm21                       ;   246.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm17, zmm6, 0x78          ;   261.3 p0      41 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm14, [rbp + 4544], 0x96   ;   261.8 p5+p2   41 next
@@ -2297,9 +2271,9 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm12, [rbp + 5440]                ;   224.8 p2      41 next reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm12, zmm11, 0xd2         ;   262.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm4, [r11 + 8832], 0x96    ;   262.8 p5+p3   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm26, zmm27                       ;   250.8         41 next copy
         db 0x2e
         vpternlogd zmm26, zmm14, zmm14, 0x3f         ;   263.3 p0      41 next
@@ -2315,19 +2289,12 @@ $misty1_decrypt_compact:
         vpxord zmm4, zmm4, [r11 + 8256]              ;   265.3 p0+p3   48 next
         vmovdqa64 zmm29, zmm21                       ;   263.3         41 next copy
         vpternlogd zmm29, zmm11, zmm11, 0xf3         ;   265.8 p5      41 next
-        db 0x2e
         vpxord zmm11, zmm0, [r11 + 8192]             ;   266.3 p0+p2   48 next
-        db 0x2e
         vpxord zmm30, zmm31, [r11 + 8576]            ;   266.8 p5+p3   48 next
-        db 0x2e
         vpxord zmm9, zmm3, [r11 + 8320]              ;   267.3 p0+p2   48 next
-        db 0x2e
         vmovdqu64 [rbp + 5632], zmm2                 ;   263.8 p7+p4   48 next spill
-        db 0x2e
         vmovdqa64 zmm2, zmm10                        ;   262.3         41 next copy
-        db 0x2e
         vpternlogd zmm2, zmm5, zmm6, 0xd2            ;   267.8 p5      41 next
-        db 0x2e
         vpternlogd zmm1, zmm2, zmm7, 0xc6            ;   268.8 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm0, zmm1, [r11 + 8768], 0x96    ;   269.8 p5+p3   48 next
@@ -2407,11 +2374,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm22, zmm21, [r11 + 1280], 0x96  ;   282.3 p0+p3  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 6144]                ;   214.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 512]                 ;   179.2 p3     108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm23, [r11 + 1344], 0x96  ;   282.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 4416]                ;   202.8 p3      54 next reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 640]                 ;   180.5 p2     108 r
@@ -2567,31 +2534,31 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm23, [rbp + 896]                 ;   186.5 p3     108 r
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm8, [r11 + 1536], 0x96   ;   307.3 p0+p2  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm30, zmm1, 0x87          ;   307.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm3, zmm5, 0x69           ;   308.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 4992]                 ;   208.3 p3      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 1024]                ;   188.3 p2     108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm3, [r11 + 1600], 0x96   ;   308.8 p5+p3  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm9, zmm25, 0x96          ;   309.3 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm17, zmm25, zmm11, 0x69         ;   309.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 4032]                 ;   217.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 1152]                ;   189.5 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm9, [r11 + 1664], 0x96   ;   310.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm1, zmm2, 0x87           ;   310.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 6208]                 ;   218.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 1280]                 ;   191.3 p2     108 r
         db 0x2e, 0x2e
         vpternlogd zmm2, zmm1, [r11 + 1728], 0x96    ;   311.3 p0+p3  108 r
@@ -2621,17 +2588,17 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm21, [rbp + 1408]                ;   194.5 p3     108 r
         db 0x2e, 0x2e
         vpternlogd zmm21, zmm16, [r11 + 1792], 0x96  ;   314.8 p5+p2  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm3, [rbp + 1088], 0x96    ;   315.3 p0+p3  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 4608]                 ;   284.8 p2      48 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 1472]                ;   196.5 p3     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm30, zmm3, 0x96          ;   315.8 p5     108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm7, zmm14, 0x96          ;   316.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm14, zmm10, 0x96         ;   316.8 p5      45 next
         db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4736]                 ;   217.3 p2      54 next reload
@@ -2647,9 +2614,9 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm30, [rbp + 1600]                ;   199.3 p2     108 r reload
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm30, zmm5, 0x96           ;   318.3 p0     108 r
-        db 0x2e, 0x2e
-        vpternlogd zmm17, zmm18, zmm5, 0x96          ;   318.8 p5      45 next
         db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm17, zmm18, zmm5, 0x96          ;   318.8 p5      45 next
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 3968]                 ;   218.3 p3      54 next reload
         db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 1664]                ;   200.3 p2     108 r
@@ -2675,11 +2642,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm26, zmm15, zmm6, 0x96          ;   321.8 p5     108 r
         db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 5440]                ;   280.3 p3      48 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 1728]                ;   204.3 p2     108 r reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm31, zmm15, 0x96          ;   322.3 p0     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm29, zmm15, 0x96         ;   322.8 p5      45 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm19, [rbp + 5120], 0x96  ;   323.3 p0+p3   45 next
@@ -2687,23 +2654,17 @@ $misty1_decrypt_compact:
         vpternlogd zmm12, zmm20, zmm6, 0x96          ;   323.8 p5      45 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm3, [rbp + 4160], 0x96   ;   324.3 p0+p2   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm28, zmm28, [rbp + 320]             ;   325.3 p5+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm8, [rbp + 960], 0x96    ;   325.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm3, [rbp - 64]                   ;   206.5 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm3, [rbp + 5312], 0x96    ;   325.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 192]                  ;   207.5 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm3, [rbp + 5056], 0x96   ;   326.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 832]                  ;   208.5 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm3, [rbp + 4352], 0x96   ;   326.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 448]                  ;   209.5 p3     108 r reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm3, [rbp + 4096], 0x96   ;   327.3 p0+p2  108 r
@@ -2719,13 +2680,13 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm3, [rbp + 704]                  ;   212.5 p3     108 r reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm3, [rbp + 4416], 0x96   ;   328.8 p5+p2  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 5824]                 ;   281.3 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, [r8]                      ;   329.3 p0+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 6016]                 ;   281.8 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm6, zmm6, [r8 + 64]                 ;   329.8 p5+p2   54 next
         db 0x2e
         vmovdqu64 zmm8, [rbp + 5248]                 ;   282.3 p3      54 next
@@ -2743,7 +2704,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm20, [rbp + 4480]                ;   283.8 p3      54 next
         db 0x2e
         vpxord zmm20, zmm20, [r8 + 320]              ;   331.8 p5+p2   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 5376]                ;   284.3 p3      54 next
         db 0x2e
         vpxord zmm29, zmm29, [r8 + 384]              ;   332.3 p0+p2   54 next
@@ -2751,207 +2712,207 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm31, [rbp + 5184]                ;   285.3 p3      54 next
         db 0x2e
         vpxord zmm31, zmm31, [r8 + 448]              ;   332.8 p5+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4416], zmm26                ;   322.8 p8+p9  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm26, [r8 + 512]                  ;   221.5 p3      54 next
         db 0x2e
         vpxord zmm26, zmm26, zmm23                   ;   333.3 p0      54 next
         db 0x2e
         vmovdqu64 [rbp + 6144], zmm23                ;   308.3 p7+p4  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [r8 + 576]                  ;   222.3 p2      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm27                   ;   333.8 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4224], zmm27                ;   309.8 p8+p9  108 r spill
         db 0x2e
         vmovdqu64 zmm27, [r8 + 640]                  ;   222.5 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm27, zmm27, zmm25                   ;   334.3 p0      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4096], zmm25                ;   311.3 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm25, [r8 + 704]                  ;   223.3 p2      54 next
         db 0x2e
         vpxord zmm25, zmm25, zmm2                    ;   334.8 p5      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4352], zmm2                 ;   312.3 p8+p9  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [r8 + 768]                   ;   223.5 p3      54 next
         db 0x2e
         vpxord zmm2, zmm2, zmm21                     ;   335.3 p0      54 next
         db 0x2e
         vmovdqu64 [rbp + 5056], zmm21                ;   315.8 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm21, [r8 + 832]                  ;   224.3 p2      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm21, zmm21, zmm14                   ;   335.8 p5      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5312], zmm14                ;   318.3 p8+p9  108 r spill
         db 0x2e
         vmovdqu64 zmm14, [r8 + 896]                  ;   224.5 p3      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm18                   ;   336.3 p0      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm18                ;   320.3 p7+p4  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [r8 + 960]                  ;   225.3 p2      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm30                   ;   336.8 p5      54 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4160], zmm30                ;   321.8 p8+p9  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm30, zmm31, zmm26                   ;   337.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4608], zmm5                 ;   323.3 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm5, zmm26, zmm2                     ;   337.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5568], zmm7                 ;   319.3 p8+p9  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm7, zmm5, zmm31                     ;   338.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5632], zmm16                ;   316.8 p7+p4  108 r spill
         db 0x2e
         vmovdqa64 zmm16, zmm5                        ;   338.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm27, zmm23, 0x78         ;   338.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 5120], zmm1                 ;   314.8 p8+p9  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm1, zmm27, zmm14                    ;   339.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 5440], zmm9                 ;   313.3 p7+p4  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm27                        ;   335.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3968], zmm0                 ;   316.3 p8+p9  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm0, zmm23, zmm21                    ;   339.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4864], zmm13                ;   327.8 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm13, zmm27, zmm21                   ;   340.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm14, zmm31, 0x87         ;   341.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4544], zmm10                ;   326.3 p8+p9  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm10, zmm21, zmm14                   ;   341.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm10, zmm18, zmm23, 0x78         ;   342.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4736], zmm12                ;   329.8 p7+p4  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm12, zmm21, zmm31                   ;   342.3 p0      41 next
         db 0x2e
         vpxord zmm9, zmm9, zmm12                     ;   343.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm9, zmm2, 0xd2           ;   344.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 4928], zmm11                ;   329.3 p8+p9  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm11, zmm10                       ;   345.3         41 next copy
         db 0x2e
         vmovdqu64 [rbp + 4992], zmm17                ;   328.3 p7+p4  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm12                       ;   343.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm18, zmm2, 0x6c          ;   343.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5888], zmm28                ;   326.3 p8+p9  108 r spill
         db 0x2e
         vpandd zmm28, zmm2, zmm23                    ;   344.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm26, zmm31, 0x87         ;   345.3 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm9, zmm18, 0xe1          ;   346.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 6208], zmm22                ;   327.3 p7+p4  108 r spill
         db 0x2e
         vpandd zmm22, zmm31, zmm25                   ;   345.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4032], zmm24                ;   328.8 p8+p9  108 r spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm24, zmm2                        ;   336.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm25, zmm23, 0x6a         ;   346.3 p0      41 next
         db 0x2e
         vmovdqu64 [rbp + 6080], zmm4                 ;   326.8 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm4, zmm2, zmm14                     ;   346.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm5, zmm25, 0x78           ;   347.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm5, zmm23                        ;   334.8         41 next copy
         db 0x2e
         vpternlogd zmm5, zmm26, zmm31, 0x6a          ;   347.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm5, zmm25, 0x69          ;   348.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4288], zmm10                ;   345.3 p8+p9   41 next spill
         db 0x2e
         vmovdqa64 zmm10, zmm5                        ;   348.8         41 next copy
         db 0x2e
         vpternlogd zmm10, zmm14, zmm26, 0x87         ;   348.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm24, zmm25, 0x87         ;   349.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm22, zmm1, zmm10, 0x69          ;   350.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm10, zmm30, zmm2, 0x78          ;   350.8 p0      41 next
         db 0x2e
         vpxord zmm11, zmm11, zmm10                   ;   351.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm14                       ;   337.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm30, zmm21, zmm26, 0x48         ;   351.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm18                     ;   351.8 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 5952], zmm1                 ;   340.3 p7+p4   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm1, zmm25                        ;   335.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm1, zmm27, zmm26, 0x48          ;   352.3 p0      41 next
         db 0x2e
         vpternlogd zmm1, zmm21, zmm31, 0x78          ;   353.3 p5      41 next
         db 0x2e
         vpternlogd zmm7, zmm17, zmm1, 0x69           ;   354.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm13, zmm28, 0x69         ;   353.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm4                    ;   354.3 p0      41 next
         db 0x2e
         vpternlogd zmm7, zmm22, zmm8, 0x69           ;   355.3 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 6272], zmm17                ;   354.8 p8+p9   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm17, zmm14, zmm18                   ;   355.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm12, zmm17, 0x96         ;   356.3 p5      41 next
         db 0x2e
         vpternlogd zmm17, zmm27, zmm31, 0x87         ;   356.3 p0      41 next
         db 0x2e
         vpternlogd zmm17, zmm21, zmm25, 0x87         ;   357.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm18                       ;   337.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm14, zmm31, 0x6c         ;   357.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm31, zmm14, zmm25, 0x28         ;   357.8 p5      41 next
         db 0x2e
         vpternlogd zmm5, zmm31, zmm26, 0x6c          ;   358.8 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm13, zmm16, 0x96          ;   359.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm13, zmm25, zmm18                   ;   359.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm31, zmm25, zmm18                   ;   359.8 p5      41 next
         db 0x2e
         vpternlogd zmm31, zmm1, zmm2, 0x6c           ;   360.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm18                        ;   337.8         41 next copy
         db 0x2e
         vpternlogd zmm1, zmm25, zmm27, 0x60          ;   360.8 p5      41 next
@@ -2959,7 +2920,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm1, zmm14, zmm23, 0x87          ;   361.8 p0      41 next
         db 0x2e
         vpternlogd zmm26, zmm1, zmm21, 0x6c          ;   362.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm21, zmm23, zmm23, 0xcf         ;   362.3 p0      41 next
         db 0x2e
         vpternlogd zmm26, zmm0, zmm22, 0x69          ;   363.8 p5      41 next
@@ -2967,88 +2928,86 @@ $misty1_decrypt_compact:
         vpternlogd zmm23, zmm9, zmm12, 0x6a          ;   363.3 p0      41 next
         db 0x2e
         vpternlogd zmm23, zmm18, zmm27, 0x2d         ;   364.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm27, zmm17, 0x95         ;   364.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm17, zmm16, 0x69         ;   364.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm4, zmm24, 0x69          ;   365.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm0, zmm15, zmm19                    ;   365.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm2, zmm6, zmm20                     ;   366.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm4, zmm6, zmm19                     ;   366.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm25, zmm12, zmm30, 0x96         ;   367.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm12, zmm15                       ;   331.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm8, zmm3, 0x9a           ;   367.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm13, zmm15, 0x96         ;   368.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm29                       ;   333.3         41 next copy
         db 0x2e
         vpternlogd zmm13, zmm19, zmm15, 0x6c         ;   368.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm14, zmm15                       ;   331.8         41 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm14, zmm3, zmm3, 0xc3           ;   369.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm0, zmm20, zmm8, 0x28           ;   369.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm16, zmm29                       ;   333.3         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm16, zmm8, zmm8, 0x3f           ;   370.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm28, zmm1, zmm29, 0x96          ;   370.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm1, [rbp + 6272]                 ;   354.8 p3      41 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm9, zmm1, [r11 + 9728], 0x96    ;   371.3 p0+p2   48 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm10, zmm3, 0x96          ;   371.8 p5      41 next
         db 0x2e
         vmovdqu64 zmm1, [r11 + 9216]                 ;   230.0 p3      48 next
         db 0x2e
         vpternlogd zmm31, zmm23, zmm6, 0x96          ;   372.3 p0      41 next
-        db 0x2e
         vpternlogd zmm5, zmm30, [r11 + 9664], 0x96   ;   372.8 p5+p2   48 next
-        db 0x2e
         vmovdqu64 zmm10, [r11 + 9280]                ;   231.0 p3      48 next
-        db 0x2e
         vmovdqu64 zmm17, [r11 + 9344]                ;   231.2 p2      48 next
-        db 0x2e
         vmovdqu64 zmm18, [r11 + 9408]                ;   232.0 p3      48 next
         vmovdqu64 zmm22, [r11 + 9472]                ;   232.2 p2      48 next
         vmovdqu64 zmm23, [r11 + 9536]                ;   233.0 p3      48 next
         vpxord zmm17, zmm17, zmm7                    ;   373.3 p0      48 next
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [r11 + 9600]                ;   233.2 p2      48 next
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm11                   ;   373.8 p5      48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm26                     ;   374.3 p0      48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm19, [rbp + 4288], 0x96  ;   374.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm13                       ;   369.8         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm28                   ;   375.3 p0      48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxord zmm10, zmm10, zmm31                   ;   375.8 p5      48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm20, [rbp + 5952], 0x96  ;   376.3 p0+p2   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm21                   ;   376.8 p5      48 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm25                   ;   377.3 p0      48 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpandnd zmm30, zmm4, zmm20                   ;   377.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm30, zmm19, zmm8, 0x48          ;   378.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5952], zmm9                 ;   372.3 p7+p4   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm0                         ;   370.8         41 next copy
         db 0x2e
         vpternlogd zmm9, zmm12, zmm19, 0x87          ;   378.8 p5      41 next
@@ -3082,25 +3041,25 @@ $misty1_decrypt_compact:
         vpxord zmm24, zmm24, [rbp + 6336]            ;   389.3 p5+p3   45 next
         db 0x2e
         vmovdqu64 [rbp + 6400], zmm24                ;   390.3 p7+p4   45 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 5952]                ;   372.3 p2      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm24, zmm24, [rbp + 5696]            ;   381.3 p0+p3   45 next
         db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm10                     ;   381.8 p5      45 next
         db 0x2e, 0x2e
         vpandd zmm18, zmm18, zmm22                   ;   382.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm1, zmm1, zmm17                     ;   382.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6464], zmm24                ;   382.3 p8+p9   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm24, zmm16                       ;   371.3         41 next copy
         db 0x2e
         vpternlogd zmm24, zmm15, zmm6, 0x78          ;   383.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6528], zmm18                ;   383.3 p7+p4   45 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm2                        ;   367.3         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm18, zmm29, zmm3, 0x78          ;   383.8 p5      41 next
@@ -3110,15 +3069,15 @@ $misty1_decrypt_compact:
         vpternlogd zmm12, zmm9, zmm19, 0x78          ;   385.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm31, zmm12, [r11 + 9856], 0x96  ;   386.8 p0+p2   48 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm27, zmm27, zmm18                   ;   385.8 p5      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm4                        ;   367.8         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm19, zmm8, 0x6a          ;   386.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6592], zmm31                ;   387.8 p8+p9   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm31, zmm24                       ;   384.3         41 next copy
         db 0x2e
         vpternlogd zmm31, zmm19, zmm3, 0x78          ;   386.8 p5      41 next
@@ -3128,9 +3087,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm16, zmm24, zmm20, 0x87         ;   388.3 p5      41 next
         db 0x2e
         vmovdqu64 [rbp + 6656], zmm1                 ;   383.8 p7+p4   45 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm24                        ;   388.3         41 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm2, zmm2, 0xf3            ;   388.3 p0      41 next
         db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm31                        ;   387.8         41 next copy
@@ -3140,7 +3099,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm27, zmm2, zmm20, 0xc6          ;   389.8 p0      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 5696]                 ;   373.8 p3      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm27, [r11 + 9792], 0x96  ;   390.8 p5+p2   48 next
         db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm12                       ;   387.3         41 next copy
@@ -3178,7 +3137,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm29, zmm13, zmm0, 0x6c          ;   395.3 p0      45 next
         db 0x2e
         vpternlogd zmm24, zmm27, zmm19, 0x93         ;   395.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm9, zmm12, zmm15, 0x2d          ;   396.3 p0      41 next
         db 0x2e
         vpternlogd zmm1, zmm15, zmm3, 0xb4           ;   396.8 p5      41 next
@@ -3190,7 +3149,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm20, zmm30, zmm3, 0x96          ;   398.3 p0      41 next
         db 0x2e
         vmovdqu64 zmm12, [rbp + 6080]                ;   326.8 p2      54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm12, zmm12, [r10]                   ;   398.8 p5+p3   54 next
         db 0x2e
         vmovdqu64 zmm14, [rbp + 4032]                ;   328.8 p2      54 next
@@ -3238,25 +3197,25 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm30, [rbp + 5440]                ;   313.3 p2      54 next
         db 0x2e
         vpxord zmm30, zmm30, [r10 + 640]             ;   405.3 p0+p3   54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 5120]                ;   314.8 p2      54 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, [r10 + 704]             ;   405.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm9, [r11 + 10048], 0x96  ;   406.3 p0+p2   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 5632]                 ;   316.8 p3      54 next
         db 0x2e, 0x2e
         vpxord zmm9, zmm9, [r10 + 768]               ;   406.8 p5+p2   54 next
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm24, [r11 + 9920], 0x96   ;   407.3 p0+p3   48 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 5568]                ;   319.3 p2      54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, [r10 + 832]             ;   407.8 p5+p3   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm28, zmm1, [r11 + 10176], 0x96  ;   408.3 p0+p2   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 4608]                 ;   323.3 p3      54 next
         db 0x2e, 0x2e
         vpxord zmm1, zmm1, [r10 + 896]               ;   408.8 p5+p2   54 next
@@ -3274,7 +3233,7 @@ $misty1_decrypt_compact:
         vpandd zmm2, zmm2, zmm23                     ;   411.3 p0      45 next
         db 0x2e, 0x2e
         vpxord zmm3, zmm23, zmm10                    ;   411.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm2, zmm3, zmm22, 0x78           ;   412.8 p0      45 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 6784], zmm14                ;   400.3 p7+p4   54 next spill
@@ -3282,7 +3241,7 @@ $misty1_decrypt_compact:
         vpandd zmm14, zmm23, zmm17                   ;   412.8 p5      45 next
         db 0x2e, 0x2e
         vpternlogd zmm14, zmm10, zmm0, 0x87          ;   413.8 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 6848], zmm18                ;   404.8 p8+p9   54 next spill
         db 0x2e
         vmovdqa64 zmm18, zmm23                       ;   378.3         45 next copy
@@ -3292,35 +3251,35 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 6912], zmm16                ;   404.3 p7+p4   54 next spill
         db 0x2e
         vmovdqa64 zmm16, zmm17                       ;   374.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm10, zmm0, 0x6a          ;   414.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6976], zmm6                 ;   402.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm6, zmm13                        ;   379.8         45 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm6, zmm22, zmm0, 0x48           ;   414.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7040], zmm12                ;   399.8 p7+p4   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm12, zmm16                       ;   415.3         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm13, zmm10, 0x87         ;   415.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm18, zmm22, 0x87         ;   416.3 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm12, zmm23, 0x6c          ;   417.3 p0      45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm13, [rbp + 4288], 0x87  ;   417.3 p5+p3   45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm22, zmm0, 0x78          ;   418.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7104], zmm15                ;   400.8 p8+p9   54 next spill
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm15, zmm23                       ;   378.3         45 next copy
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm22, [rbp + 5952], 0x60  ;   417.8 p5+p2   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7168], zmm4                 ;   401.8 p7+p4   54 next spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm8, zmm19                     ;   418.3 p0      41 next
@@ -3330,9 +3289,9 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm4, zmm13                        ;   379.8         45 next copy
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm10, [rbp + 6272], 0x28   ;   418.8 p5+p3   45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7296], zmm20                ;   410.8 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm20, zmm22                       ;   377.8         45 next copy
         db 0x2e, 0x2e
         vpternlogd zmm20, zmm10, [rbp + 4288], 0x28  ;   419.3 p0+p2   45 next
@@ -3346,7 +3305,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm30, [rbp + 7360]                ;   408.8 p2      41 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 7488], zmm1                 ;   409.8 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm1, [rbp + 7424]                 ;   406.3 p3      41 next
         db 0x2e
         vpandd zmm1, zmm1, [rbp + 7488]              ;   419.8 p5+p2   41 next
@@ -3362,21 +3321,21 @@ $misty1_decrypt_compact:
         vpxord zmm1, zmm1, [rbp + 7616]              ;   420.3 p0+p3   41 next
         db 0x2e
         vmovdqu64 [rbp + 7680], zmm1                 ;   421.3 p7+p4   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 7616]                 ;   403.8 p2      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxord zmm8, zmm8, [rbp + 7680]              ;   427.3 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 7744], zmm8                 ;   428.3 p8+p9   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7296]                 ;   410.8 p2      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpandd zmm30, zmm30, zmm27                   ;   421.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpandd zmm1, zmm1, zmm31                     ;   421.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm24, zmm24, zmm31                   ;   422.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm8, zmm8, zmm31                     ;   422.8 p5      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm0, [rbp + 6336], 0xb4   ;   423.3 p0+p3   45 next
@@ -3456,19 +3415,19 @@ $misty1_decrypt_compact:
         vpternlogd zmm15, zmm13, zmm17, 0x87         ;   431.8 p5      45 next
         db 0x2e, 0x2e
         vpternlogd zmm31, zmm23, [rbp + 6336], 0x78  ;   432.3 p0+p2   45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm16, zmm22, 0x69         ;   433.3 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm12, zmm31, 0x69         ;   434.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm0, zmm6, 0x93           ;   433.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm18, zmm2, 0x69          ;   434.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 7424]                ;   406.3 p3      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 8128]                ;   406.8 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 7296]                ;   410.8 p3      41 next
         db 0x2e
         vpternlogd zmm18, zmm16, zmm12, 0x60         ;   434.8 p5      41 next
@@ -3486,7 +3445,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm31, zmm29, zmm4, 0x6c          ;   436.3 p0      41 next
         db 0x2e
         vpternlogd zmm22, zmm6, zmm13, 0x78          ;   436.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 6272]                 ;   376.3 p3      48 next reload
         db 0x2e, 0x2e
         vpternlogd zmm0, zmm17, zmm6, 0x2d           ;   437.3 p0      45 next
@@ -3500,11 +3459,11 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm8, [rbp + 7296]                 ;   410.8 p3      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 7936]                ;   407.8 p2      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 7296]                ;   410.8 p3      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm23, zmm1, 0xb4          ;   439.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 7936]                ;   407.8 p2      41 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm3, zmm13, 0x69           ;   440.3 p5      45 next
@@ -3512,13 +3471,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm14, zmm2, [rbp + 6336], 0x96   ;   440.3 p0+p3   45 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm5, [rbp + 6528], 0x96   ;   440.8 p5+p2   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 7360]                 ;   408.8 p3      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 7296]                 ;   410.8 p2      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 6976]                 ;   402.8 p3      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm5, zmm5, [rbp + 7168]              ;   441.3 p0+p2   41 next
         db 0x2e
         vpternlogd zmm18, zmm29, zmm27, 0x87         ;   441.8 p5      41 next
@@ -3528,7 +3487,7 @@ $misty1_decrypt_compact:
         vpandd zmm10, zmm10, zmm27                   ;   442.8 p5      41 next
         db 0x2e
         vpandd zmm2, zmm2, zmm12                     ;   443.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm19, zmm4, 0x87          ;   443.8 p5      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpandd zmm17, zmm17, zmm29                   ;   444.3 p0      41 next
@@ -3536,41 +3495,31 @@ $misty1_decrypt_compact:
         vpandd zmm23, zmm23, zmm29                   ;   444.8 p5      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm29, zmm4, 0x87           ;   445.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm1, [rbp + 4544], 0x96   ;   445.8 p5+p3   54 next
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm15, [rbp + 6464], 0x96  ;   446.3 p0+p2   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 6912]                 ;   404.3 p3      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 6784]                ;   400.3 p2      54 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm15                     ;   446.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm7, [rbp + 6208], 0x96   ;   447.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm25, [rbp + 4928], 0x96  ;   447.8 p5+p2   54 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6464], zmm25                ;   411.3 p7+p4   48 next spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm25, zmm27                       ;   405.8         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm19, zmm4, 0x6a          ;   448.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm25                     ;   449.3 p5      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm21, [rbp + 4992], 0x96   ;   449.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm11, [rbp + 5888], 0x96  ;   449.8 p5+p2   54 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm28, [rbp + 4736], 0x96  ;   450.3 p0+p3   54 next
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6400], zmm28                ;   409.3 p8+p9   48 next spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm16                       ;   412.8         41 next copy
-        db 0x2e
         vpternlogd zmm28, zmm12, zmm19, 0x48         ;   450.8 p5      41 next
-        db 0x2e
         vmovdqu64 [rbp + 6528], zmm21                ;   407.3 p7+p4   48 next spill
         db 0x2e
         vmovdqa64 zmm21, zmm29                       ;   415.8         41 next copy
@@ -3580,29 +3529,25 @@ $misty1_decrypt_compact:
         vpternlogd zmm3, zmm21, zmm19, 0x6c          ;   452.3 p5      41 next
         db 0x2e
         vmovdqu64 zmm21, [rbp + 7360]                ;   408.8 p2      54 next reload
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm29, zmm21, 0x78          ;   452.3 p0      41 next
-        db 0x2e
         vmovdqu64 [rbp + 6336], zmm11                ;   410.3 p8+p9   48 next spill
-        db 0x2e
         vmovdqa64 zmm11, zmm29                       ;   415.8         41 next copy
-        db 0x2e
         vpternlogd zmm11, zmm21, zmm19, 0x48         ;   452.8 p5      41 next
-        db 0x2e
-        vpternlogd zmm29, zmm25, zmm19, 0x93         ;   453.3 p0      41 next
-        db 0x2e
-        vpternlogd zmm19, zmm18, zmm21, 0x6c         ;   453.8 p5      41 next
-        db 0x2e
-        vpternlogd zmm29, zmm30, zmm16, 0x87         ;   454.3 p0      41 next
-        db 0x2e
-        vmovdqu64 [rbp + 7488], zmm7                 ;   408.3 p7+p4   48 next spill
         db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm29, zmm25, zmm19, 0x93         ;   453.3 p0      41 next
+        db 0x2e, 0x2e
+        vpternlogd zmm19, zmm18, zmm21, 0x6c         ;   453.8 p5      41 next
+        db 0x2e, 0x2e
+        vpternlogd zmm29, zmm30, zmm16, 0x87         ;   454.3 p0      41 next
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 7488], zmm7                 ;   408.3 p7+p4   48 next spill
+        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm21                        ;   414.8         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm27, zmm27, 0xcf          ;   454.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm28, zmm4, [rbp + 7680], 0xb4   ;   455.3 p0+p3   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm17, zmm12, 0x93          ;   455.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm4, zmm21, zmm16, 0x87          ;   456.8 p0      41 next
@@ -3610,45 +3555,45 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm21, [rbp + 8064]                ;   428.3 p2      41 next reload
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm16, zmm21, 0x78         ;   456.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm12, zmm27, 0x78         ;   457.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm7, zmm4, zmm21, 0x69           ;   458.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm3, zmm21, zmm2, 0x96           ;   458.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 7744]                ;   428.3 p3      41 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm27, zmm31, zmm21, 0x6c         ;   458.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm16, zmm12, 0x87          ;   459.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm30, zmm23, 0x69          ;   460.3 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm31, zmm11, 0x96          ;   461.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 4032]                ;   328.8 p2     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm31, [rbp + 6592]                ;   387.8 p3      48 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm9, zmm31, zmm30, 0x96          ;   460.8 p5      54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm12, [rbp + 7296], 0x4b  ;   461.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 7296]                ;   410.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm21, zmm12, 0xe1         ;   461.8 p5      41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm21, [rbp + 7936], 0xd2   ;   462.3 p0+p2   41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm10, [rbp + 7680], 0x96  ;   462.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm17, zmm18, 0x96         ;   463.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm17, [rbp + 7936]                ;   407.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm18, [rbp + 7680]                ;   421.3 p3      41 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm18, zmm17, 0x78         ;   463.8 p5      41 next
         db 0x2e
         vpternlogd zmm12, zmm25, zmm16, 0x69         ;   464.8 p0      41 next
@@ -3658,45 +3603,45 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm18, [rbp + 6848]                ;   404.8 p3      41 next
         db 0x2e
         vpternlogd zmm18, zmm16, zmm16, 0x3f         ;   464.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm10, zmm12, 0x69          ;   465.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm20, zmm28, 0x69         ;   465.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 7168]                ;   401.8 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 6976]                ;   402.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 6848]                ;   404.8 p2      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm20, zmm10, 0x6c         ;   466.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 6912], 0x48   ;   466.8 p5+p3   41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm17, [rbp + 7872], 0x78  ;   467.3 p0+p2   41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm29, [rbp + 7232], 0x6c  ;   467.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm8, zmm17                    ;   468.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm31, zmm18                       ;   465.8         41 next copy
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm10, zmm15, 0x78         ;   468.8 p5      41 next
-        db 0x2e, 0x2e
-        vmovdqu64 zmm21, [rbp + 6720]                ;   391.8 p2      48 next reload
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm21, [rbp + 6080], 0x96   ;   469.3 p0+p3   54 next
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm8, zmm20, 0x96           ;   469.8 p5      41 next
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm15, zmm20                    ;   470.3 p0      41 next
         db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm21, [rbp + 6720]                ;   391.8 p2      48 next reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm6, zmm21, [rbp + 6080], 0x96   ;   469.3 p0+p3   54 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpternlogd zmm7, zmm8, zmm20, 0x96           ;   469.8 p5      41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxord zmm8, zmm15, zmm20                    ;   470.3 p0      41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm27, zmm15, 0x96         ;   470.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm27, zmm20                       ;   408.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm16, zmm15, 0x9c         ;   471.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm10, [rbp + 7808], 0x96  ;   471.8 p5+p2   41 next
         db 0x2e, 0x2e
         vpandnd zmm21, zmm8, [rbp + 6912]            ;   472.3 p0+p3   41 next
@@ -3704,23 +3649,23 @@ $misty1_decrypt_compact:
         vpternlogd zmm21, zmm20, zmm16, 0x48         ;   473.3 p5      41 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 7808], zmm26                ;   446.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm27                       ;   472.3         41 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm15, zmm15, 0x3f         ;   473.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 7936], zmm14                ;   451.3 p7+p4   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm10                       ;   407.8         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm16, [rbp + 7040], 0x9a  ;   473.8 p5+p2   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7232], zmm22                ;   448.8 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm22, zmm5                        ;   467.8         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm14, zmm20, 0x87         ;   474.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm15, [rbp + 6848], 0x87  ;   475.8 p5+p3   41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm16, [rbp + 6848], 0xca  ;   475.3 p0+p2   41 next
@@ -3728,27 +3673,27 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 7872], zmm0                 ;   450.3 p7+p4   54 next spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 7040]                 ;   399.8 p3      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm10, [rbp + 7040], 0xc3   ;   475.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 8128], zmm13                ;   450.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm13, zmm0                        ;   476.8         41 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm13, zmm1, zmm31, 0xa6          ;   476.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm13, zmm1, 0x2d           ;   477.8 p5      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm31, zmm20, [rbp + 7040], 0x78  ;   477.3 p0+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm0, zmm26, [rbp + 7040], 0x93   ;   477.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm8, [rbp + 6848], 0x87   ;   478.3 p0+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm18, zmm13, [rbp + 6912], 0x87  ;   478.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 7296], zmm24                ;   448.3 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 8000]                ;   422.8 p3      41 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm24, [rbp + 7552], 0x69  ;   479.3 p0+p2   41 next
@@ -3786,15 +3731,23 @@ $misty1_decrypt_compact:
         vpternlogd zmm2, zmm29, [r8 + 9728], 0x96    ;   484.8 p5+p3   48 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm28, [r8 + 9856], 0x96   ;   485.3 p0+p2   48 next
+        db 0x2e
         vpxord zmm28, zmm28, [r8 + 9280]             ;   485.8 p5+p3   48 next
+        db 0x2e
         vpxord zmm29, zmm7, [r8 + 9472]              ;   486.3 p0+p2   48 next
+        db 0x2e
         vmovdqu64 [rbp + 7744], zmm9                 ;   461.8 p8+p9   54 next spill
+        db 0x2e
         vpxord zmm9, zmm30, [r8 + 9408]              ;   486.8 p5+p3   48 next
+        db 0x2e
         vmovdqu64 [rbp + 7552], zmm14                ;   486.3 p7+p4   48 next spill
+        db 0x2e
         vmovdqa64 zmm14, zmm31                       ;   478.3         41 next copy
+        db 0x2e
         vpternlogd zmm14, zmm22, zmm11, 0xd2         ;   487.3 p0      41 next
+        db 0x2e
         vpternlogd zmm22, zmm26, zmm17, 0xd2         ;   487.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm0, zmm23, 0xd7          ;   488.3 p0      41 next
         db 0x2e
         vpternlogd zmm23, zmm31, zmm17, 0x6f         ;   488.8 p5      41 next
@@ -3808,13 +3761,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm13, zmm25, zmm20, 0x93         ;   491.3 p5      41 next
         db 0x2e
         vpternlogd zmm22, zmm27, zmm10, 0x2d         ;   491.3 p0      41 next
-        db 0x2e
         vpxord zmm5, zmm5, zmm26                     ;   491.8 p5      41 next
-        db 0x2e
         vmovdqu64 zmm14, [r8 + 9216]                 ;   353.8 p2      48 next
-        db 0x2e
         vmovdqu64 zmm20, [r8 + 9344]                 ;   354.3 p3      48 next
-        db 0x2e
         vmovdqu64 zmm25, [r8 + 9536]                 ;   355.3 p2      48 next
         vpternlogd zmm5, zmm10, zmm11, 0xb4          ;   492.8 p0      41 next
         vpternlogd zmm11, zmm0, zmm15, 0x9e          ;   492.8 p5      41 next
@@ -3830,11 +3779,8 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm26, [rbp + 7552]                ;   486.3 p2      54 next
         db 0x2e
         vpternlogd zmm26, zmm21, zmm10, 0x96         ;   494.3 p0      54 next
-        db 0x2e
         vpternlogd zmm11, zmm8, zmm15, 0x87          ;   494.8 p5      41 next
-        db 0x2e
         vpternlogd zmm11, zmm31, zmm16, 0x87         ;   495.8 p0      41 next
-        db 0x2e
         vpternlogd zmm11, zmm18, zmm1, 0x96          ;   496.8 p5      41 next
         db 0x2e
         vmovdqu64 zmm1, [rbp + 7744]                 ;   461.8 p3      54 next
@@ -3856,25 +3802,25 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm18, [rbp + 7232]                ;   448.8 p3      54 next
         db 0x2e, 0x2e, 0x2e
         vpxord zmm18, zmm18, [r9 + 1344]             ;   498.3 p0+p2   54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 7936]                ;   451.3 p3      54 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxord zmm27, zmm27, [r9 + 1408]             ;   498.8 p5+p2   54 next
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm22, [r8 + 10048], 0x96   ;   499.3 p0+p3   48 next
         db 0x2e, 0x2e
         vpternlogd zmm30, zmm23, [r8 + 9984], 0x96   ;   499.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 4864]                ;   367.8 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 8192]                ;   431.3 p2      54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm22, [r9 + 1472], 0x96   ;   500.3 p0+p3   54 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm24                     ;   500.8 p5      48 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm5, [r8 + 10176], 0x96   ;   501.3 p0+p2   48 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm19                   ;   501.8 p5      48 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm17, [r8 + 9792], 0x96   ;   502.3 p0+p3   48 next
@@ -4180,21 +4126,21 @@ $misty1_decrypt_compact:
         vpternlogd zmm24, zmm8, zmm12, 0xd2          ;   548.3 p0      41 next
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 7808], zmm7                 ;   537.3 p8+p9   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm7, zmm24                        ;   549.3         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6336], zmm18                ;   533.8 p7+p4   54 next spill
         db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm15                       ;   547.3         41 next copy
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 7488], zmm4                 ;   544.8 p8+p9   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm4, zmm12, zmm9                     ;   547.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm19, zmm14, 0x78          ;   548.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm4                    ;   549.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 6272]                ;   500.3 p3      54 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm6, [rbp + 6528], 0x96   ;   549.3 p0+p2   54 next
@@ -4310,27 +4256,18 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 7744], zmm27                ;   560.8 p8+p9   54 next spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 8064]                ;   505.8 p2      41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm16, [rbp + 8064], 0xf3  ;   561.8 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7552], zmm0                 ;   559.3 p7+p4   54 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm0, zmm13                        ;   546.3         41 next copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm14, [rbp + 5760], 0x60   ;   562.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm9, [rbp + 8064], 0x87    ;   563.3 p5+p3   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm0, [rbp + 7680], 0x6c   ;   564.3 p0+p2   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 7872], zmm26                ;   556.8 p8+p9   54 next spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 5760]                ;   505.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm26, [rbp + 8064], 0x78  ;   563.8 p5+p2   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm27, zmm3, zmm19, 0x69          ;   564.8 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm3, zmm14, zmm26, 0x87          ;   564.8 p5      41 next
         db 0x2e
         vpternlogd zmm3, zmm4, zmm17, 0x69           ;   565.8 p0      41 next
@@ -4338,17 +4275,14 @@ $misty1_decrypt_compact:
         vpternlogd zmm3, zmm24, zmm22, 0x96          ;   566.8 p5      41 next
         db 0x2e
         vmovdqu64 zmm4, [rbp + 8064]                 ;   505.8 p3      54 next reload
-        db 0x2e
         vpternlogd zmm24, zmm8, zmm4, 0x78           ;   566.3 p0      41 next
-        db 0x2e
         vpternlogd zmm24, zmm13, zmm26, 0x2d         ;   567.3 p5      41 next
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 7680]                ;   503.8 p2      54 next reload
         db 0x2e
         vpternlogd zmm4, zmm11, zmm13, 0x6c          ;   567.3 p0      41 next
         db 0x2e
         vpternlogd zmm26, zmm14, zmm13, 0x60         ;   567.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm26, zmm28, zmm11, 0xd2         ;   568.8 p0      41 next
         db 0x2e
         vpternlogd zmm9, zmm4, zmm13, 0x93           ;   568.8 p5      41 next
@@ -4360,7 +4294,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm17, [rbp + 6784]                ;   499.8 p2      41 next
         db 0x2e
         vpternlogd zmm17, zmm11, zmm11, 0x3f         ;   569.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm14, zmm4, 0x69           ;   570.3 p0      41 next
         db 0x2e
         vpxord zmm18, zmm18, zmm4                    ;   570.8 p5      41 next
@@ -4376,11 +4310,11 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm6, [rbp + 6912]                 ;   498.3 p3      54 next reload
         db 0x2e
         vmovdqu64 zmm13, [rbp + 7168]                ;   498.8 p2      54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 6784]                ;   499.8 p3      41 next
         db 0x2e
         vpternlogd zmm28, zmm13, zmm6, 0x6c          ;   572.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm23, zmm9, 0x69           ;   572.8 p5      41 next
         db 0x2e
         vpternlogd zmm16, zmm30, zmm5, 0x69          ;   573.8 p0      41 next
@@ -4392,9 +4326,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm29, zmm26, zmm12, 0x6c         ;   574.3 p0      41 next
         db 0x2e
         vpternlogd zmm25, zmm26, zmm2, 0x69          ;   574.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm15, zmm2, zmm31, 0x69          ;   575.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm18, zmm31, zmm19, 0x96         ;   575.8 p5      41 next
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 7040]                 ;   499.3 p2      54 next reload
@@ -4402,41 +4336,41 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm19, [rbp + 8448]                ;   539.8 p3      41 next
         db 0x2e, 0x2e
         vpternlogd zmm19, zmm11, zmm2, 0x48          ;   576.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm9, zmm12, [rbp + 7424], 0x78   ;   576.8 p5+p2   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxord zmm7, zmm7, zmm9                      ;   577.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm3, zmm23, zmm2, 0x96           ;   577.8 p5      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm25, zmm5, zmm11, 0x69          ;   578.3 p0      41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 6784]                 ;   499.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm21                       ;   560.3         41 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm4, zmm5, 0x78           ;   578.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm16, zmm9, zmm4, 0x96           ;   579.3 p0      41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm0, zmm5, [rbp + 8256], 0x96    ;   579.8 p5+p2   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm8, [r10 + 9728], 0x96   ;   580.3 p0+p3   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm22, [r10 + 9664], 0x96  ;   580.8 p5+p2   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm13, [rbp + 8320], 0x96  ;   581.3 p0+p3   41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7104]                 ;   497.3 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm9, zmm17                        ;   570.8         41 next copy
         db 0x2e, 0x2e
         vpternlogd zmm9, zmm6, zmm8, 0x78            ;   581.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm29, zmm24, zmm8, 0x96          ;   582.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm22, [r10 + 9216]                ;   452.3 p3      48 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [r10 + 9280]                ;   452.7 p2      48 next
         db 0x2e
         vmovdqa64 zmm24, zmm1                        ;   561.3         41 next copy
@@ -4444,9 +4378,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm24, zmm13, zmm11, 0x6a         ;   582.8 p5      41 next
         db 0x2e
         vpxord zmm22, zmm22, zmm16                   ;   583.3 p0      48 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm29                   ;   583.8 p5      48 next
+        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm1                        ;   561.3         41 next copy
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm2, zmm11, 0xa6          ;   584.3 p0      41 next
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm6, [rbp + 8384], 0x96    ;   584.8 p5+p3   41 next
@@ -4458,7 +4394,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm30, zmm5, zmm11, 0xac          ;   585.8 p5      41 next
         db 0x2e, 0x2e
         vpternlogd zmm31, zmm5, zmm8, 0x87           ;   586.3 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm30, zmm12, zmm2, 0x2d          ;   586.8 p5      41 next
         db 0x2e
         vpternlogd zmm30, zmm31, zmm13, 0x78         ;   587.8 p0      41 next
@@ -4473,54 +4409,44 @@ $misty1_decrypt_compact:
         vpxord zmm20, zmm25, [r10 + 9344]            ;   588.8 p5+p3   48 next
         vmovdqu64 [rbp + 8320], zmm10                ;   557.3 p8+p9   54 next spill
         vmovdqa64 zmm10, zmm9                        ;   582.8         41 next copy
-        db 0x2e
         vpternlogd zmm10, zmm13, zmm4, 0x78          ;   589.3 p0      41 next
-        db 0x2e
         vpternlogd zmm9, zmm14, zmm21, 0xd2          ;   589.8 p5      41 next
-        db 0x2e
         vpternlogd zmm21, zmm19, zmm9, 0x63          ;   590.8 p0      41 next
-        db 0x2e
         vpternlogd zmm17, zmm9, zmm2, 0x87           ;   590.8 p5      41 next
-        db 0x2e
         vpxord zmm19, zmm3, [r10 + 9536]             ;   591.3 p0+p2   48 next
         db 0x2e
         vmovdqu64 [rbp + 8256], zmm29                ;   589.8 p7+p4   48 next spill
+        db 0x2e
         vpxord zmm29, zmm0, [r10 + 9600]             ;   591.8 p5+p3   48 next
         db 0x2e
         vmovdqu64 [rbp + 7424], zmm15                ;   581.3 p8+p9   48 next spill
-        db 0x2e
         vpxord zmm15, zmm27, [r10 + 9472]            ;   592.3 p0+p2   48 next
-        db 0x2e
         vmovdqu64 [rbp + 8448], zmm29                ;   592.8 p7+p4   48 next spill
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 7424]                ;   581.3 p3      45 next
-        db 0x2e
         vmovdqu64 [rbp + 7680], zmm18                ;   581.8 p8+p9   48 next spill
         db 0x2e
         vmovdqu64 zmm18, [rbp + 8448]                ;   592.8 p2      45 next
+        db 0x2e
         vpandd zmm18, zmm18, [rbp + 7680]            ;   598.8 p5+p3   45 next
-        db 0x2e
         vmovdqu64 [rbp + 8000], zmm18                ;   599.8 p7+p4   45 next spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 7680]                ;   581.8 p2      45 next
-        db 0x2e
         vmovdqu64 [rbp + 5760], zmm22                ;   584.3 p8+p9   48 next spill
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 8448]                ;   592.8 p3      45 next
-        db 0x2e
         vmovdqu64 [rbp + 8064], zmm23                ;   584.8 p7+p4   48 next spill
         vmovdqu64 zmm23, [rbp + 5760]                ;   584.3 p2      45 next
+        db 0x2e
         vpxord zmm23, zmm23, [rbp + 8064]            ;   593.3 p0+p3   45 next
+        db 0x2e
         vpandd zmm22, zmm22, [rbp + 8064]            ;   598.8 p5+p2   45 next
-        db 0x2e
         vmovdqu64 [rbp + 6272], zmm22                ;   599.8 p8+p9   45 next spill
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 5760]                ;   584.3 p3      45 next
         vmovdqu64 [rbp + 8192], zmm23                ;   594.3 p7+p4   45 next spill
         vmovdqu64 zmm23, [rbp + 8448]                ;   592.8 p2      45 next
         vpxord zmm23, zmm23, [rbp + 5760]            ;   598.8 p0+p3   45 next
         vmovdqu64 [rbp + 7360], zmm23                ;   599.8 p8+p9   45 next spill
+        db 0x2e
         vmovdqu64 zmm23, [rbp + 7424]                ;   581.3 p2      45 next
+        db 0x2e
         vmovdqu64 [rbp + 6720], zmm20                ;   589.8 p7+p4   48 next spill
         db 0x2e
         vmovdqu64 zmm20, [rbp + 7360]                ;   599.8 p3      45 next
@@ -4534,15 +4460,15 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 7296], zmm19                ;   599.3 p7+p4   45 next spill
         db 0x2e
         vmovdqu64 zmm19, [rbp + 5760]                ;   584.3 p2      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm19, zmm19, [rbp + 7296]            ;   605.3 p0+p3   45 next
         db 0x2e
         vmovdqu64 [rbp + 6656], zmm19                ;   606.3 p8+p9   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm19, [rbp + 5952]                ;   592.3 p2      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpandd zmm19, zmm19, [rbp + 6720]            ;   598.3 p5+p3   45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 8128], zmm19                ;   599.3 p7+p4   45 next spill
         db 0x2e
         vmovdqu64 zmm19, [rbp + 7424]                ;   581.3 p2      45 next
@@ -4550,34 +4476,33 @@ $misty1_decrypt_compact:
         vpandd zmm19, zmm19, [rbp + 7680]            ;   596.3 p0+p3   45 next
         db 0x2e
         vpandd zmm22, zmm22, zmm15                   ;   596.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm29, zmm29, zmm15                   ;   597.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm15                   ;   597.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5696], zmm29                ;   598.3 p8+p9   45 next spill
         db 0x2e
         vmovdqa64 zmm29, zmm24                       ;   583.8         41 next copy
         db 0x2e
         vpternlogd zmm29, zmm8, zmm8, 0x3f           ;   598.3 p0      41 next
+        db 0x2e
         vpternlogd zmm24, zmm2, zmm4, 0x87           ;   598.8 p5      41 next
+        db 0x2e
         vpternlogd zmm14, zmm29, zmm4, 0x93          ;   599.3 p0      41 next
+        db 0x2e
         vpternlogd zmm29, zmm1, zmm5, 0x87           ;   599.8 p5      41 next
+        db 0x2e
         vmovdqu64 [rbp + 8512], zmm19                ;   597.3 p7+p4   45 next spill
+        db 0x2e
         vpxord zmm19, zmm7, [r10 + 9408]             ;   600.3 p0+p2   48 next
-        db 0x2e
         vpandd zmm18, zmm18, zmm19                   ;   601.3 p5      45 next
-        db 0x2e
         vpxord zmm20, zmm20, zmm19                   ;   605.8 p0      45 next
-        db 0x2e
         vmovdqu64 [rbp + 8576], zmm23                ;   598.8 p8+p9   45 next spill
-        db 0x2e
         vmovdqa64 zmm23, zmm10                       ;   590.3         41 next copy
-        db 0x2e
         vpternlogd zmm23, zmm31, zmm4, 0x78          ;   601.8 p5      41 next
-        db 0x2e
         vpternlogd zmm30, zmm23, zmm4, 0x69          ;   602.8 p0      41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 7680]                ;   581.8 p3      45 next
         db 0x2e
         vpandd zmm23, zmm23, [rbp + 5952]            ;   602.8 p5+p2   45 next
@@ -4591,21 +4516,19 @@ $misty1_decrypt_compact:
         vpternlogd zmm2, zmm10, zmm5, 0x7d           ;   604.3 p0      41 next
         db 0x2e
         vpternlogd zmm29, zmm5, zmm14, 0xb7          ;   604.8 p5      41 next
+        db 0x2e
         vmovdqu64 zmm5, [rbp + 8448]                 ;   592.8 p3      45 next
+        db 0x2e
         vpternlogd zmm2, zmm26, zmm13, 0x78          ;   605.3 p0      41 next
-        db 0x2e
         vpternlogd zmm28, zmm24, zmm29, 0x96         ;   605.8 p5      41 next
-        db 0x2e
         vpternlogd zmm9, zmm28, zmm13, 0x93          ;   606.8 p0      41 next
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 6720]                ;   589.8 p2      48 next reload
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 8448]                ;   592.8 p3      45 next
-        db 0x2e
         vpternlogd zmm26, zmm13, zmm13, 0xcf         ;   606.8 p5      45 next
-        db 0x2e
         vpternlogd zmm31, zmm24, zmm6, 0x2d          ;   607.3 p0      41 next
+        db 0x2e
         vpxord zmm21, zmm21, zmm29                   ;   607.8 p5      41 next
+        db 0x2e
         vmovdqu64 zmm24, [rbp + 8064]                ;   584.8 p2      48 next reload
         db 0x2e
         vmovdqu64 zmm28, [rbp + 8448]                ;   592.8 p3      48 next reload
@@ -4615,10 +4538,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm29, zmm28, zmm24, 0x48         ;   608.3 p0      45 next
         db 0x2e
         vpternlogd zmm21, zmm6, zmm4, 0xb4           ;   608.8 p5      41 next
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm8, 0x9e           ;   609.3 p0      41 next
         vpternlogd zmm9, zmm14, zmm11, 0x2d          ;   609.8 p5      41 next
+        db 0x2e
         vpternlogd zmm1, zmm8, zmm4, 0x95            ;   610.3 p0      41 next
+        db 0x2e
         vmovdqu64 zmm6, [rbp + 5760]                 ;   584.3 p3      48 next reload
         db 0x2e
         vmovdqu64 zmm8, [rbp + 7680]                 ;   581.8 p2      48 next reload
@@ -4632,11 +4556,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm1, zmm17, zmm12, 0x96          ;   612.3 p5      41 next
         db 0x2e
         vmovdqu64 zmm10, [rbp + 5952]                ;   592.3 p2      48 next reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 7424]                ;   581.3 p3      48 next reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 7360]                ;   599.8 p2      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm11, zmm10, 0x6c         ;   612.3 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm27, zmm31, [r10 + 10048], 0x96 ;   612.8 p5+p3   48 next
@@ -4644,63 +4568,63 @@ $misty1_decrypt_compact:
         vpternlogd zmm25, zmm9, [r10 + 9920], 0x96   ;   613.3 p0+p2   48 next
         db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm4                      ;   613.8 p5      41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 1920]                 ;   483.7 p3      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 8320]                 ;   557.3 p2     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm4, [r11], 0x96           ;   614.3 p0+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 2048]                 ;   485.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 8384]                ;   559.8 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm4, [r11 + 64], 0x96     ;   614.8 p5+p2  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm21, [r10 + 10176], 0x96  ;   615.3 p0+p3   48 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 2176]                 ;   487.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 7872]                ;   556.8 p3     108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm4, [r11 + 128], 0x96    ;   615.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm1, [r10 + 10112], 0x96   ;   616.3 p0+p3   48 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2304]                 ;   489.3 p2      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 4288]                 ;   556.3 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm1, [r11 + 192], 0x96     ;   616.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [r10 + 9984], 0x96    ;   617.3 p0+p3   48 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2432]                 ;   491.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm2, [rbp + 7552]                 ;   559.3 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm2, zmm1, [r11 + 256], 0x96     ;   617.8 p5+p2  108 r
         db 0x2e, 0x2e
+        vmovdqu64 zmm2, [rbp + 7552]                 ;   559.3 p3     108 r
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm2, zmm1, [r11 + 256], 0x96     ;   617.8 p5+p2  108 r
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 7296]                 ;   599.3 p3      45 next reload
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm15, zmm1, 0x78          ;   618.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm19, zmm13, 0x78          ;   618.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm10                       ;   598.3         45 next copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm31, zmm15, zmm13, 0x6a         ;   619.3 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpandd zmm5, zmm5, zmm19                     ;   619.8 p5      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm8, zmm6, 0x87            ;   620.8 p0      45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 7296], zmm2                 ;   618.8 p7+p4  108 r spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa64 zmm2, zmm13                        ;   595.8         45 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm2, zmm24, zmm6, 0x6a           ;   620.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm2, zmm15, 0x69          ;   621.8 p0      45 next
         db 0x2e
         vmovdqu64 [rbp + 6976], zmm4                 ;   617.8 p8+p9  108 r spill
@@ -4708,11 +4632,11 @@ $misty1_decrypt_compact:
         vmovdqa64 zmm4, zmm8                         ;   587.8         45 next copy
         db 0x2e
         vpternlogd zmm4, zmm15, zmm6, 0x48           ;   621.8 p5      45 next
-        db 0x2e
-        vmovdqu64 [rbp + 7104], zmm21                ;   616.8 p7+p4  108 r spill
-        db 0x2e
-        vmovdqa64 zmm21, zmm15                       ;   593.3         45 next copy
         db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 7104], zmm21                ;   616.8 p7+p4  108 r spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa64 zmm21, zmm15                       ;   593.3         45 next copy
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm19, zmm24, 0x48         ;   622.3 p0      45 next
         db 0x2e, 0x2e
         vpternlogd zmm21, zmm6, [rbp + 7360], 0xb4   ;   623.3 p5+p2   45 next
@@ -4726,43 +4650,43 @@ $misty1_decrypt_compact:
         vpternlogd zmm17, zmm8, zmm13, 0x87          ;   624.3 p5      45 next
         db 0x2e, 0x2e
         vpternlogd zmm8, zmm2, zmm24, 0x93           ;   624.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm8, zmm31, zmm15, 0x87          ;   625.3 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm18, zmm8, 0x69          ;   626.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm11, zmm24, 0x28          ;   625.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm2, zmm4, zmm1, 0x96            ;   626.8 p0      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm24, zmm6, [rbp + 8128], 0x95   ;   626.8 p5+p3   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm19, [rbp + 8512], 0x95   ;   627.3 p0+p2   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm28, zmm15, 0x87          ;   628.3 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm1, zmm6, 0x69           ;   629.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm22, zmm13, 0x6c         ;   628.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm15, zmm19, 0x87          ;   629.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2560]                 ;   501.2 p3      54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 7744]                 ;   560.8 p2     108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm1, [r11 + 320], 0x96     ;   629.8 p5+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm31, zmm23, 0x69          ;   630.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 2688]                 ;   502.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 7616]                ;   558.3 p3     108 r
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm1, [r11 + 384], 0x96    ;   630.8 p5+p2  108 r
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm1, zmm11                        ;   587.3         45 next copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm13, [rbp + 8000], 0x6a   ;   631.3 p0+p3   45 next
         db 0x2e, 0x2e
         vpternlogd zmm13, zmm20, zmm14, 0x6a         ;   631.8 p5      45 next
@@ -4774,33 +4698,33 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm11, [rbp + 2816]                ;   505.3 p2      54 next reload
         db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 7232]                ;   558.8 p3     108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm11, [r11 + 448], 0x96   ;   633.3 p0+p2  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm14, zmm29, 0x96          ;   633.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 2944]                ;   506.5 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 7488]                ;   544.8 p2     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm11, [r11 + 512], 0x96   ;   634.3 p0+p3  108 r
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm29, zmm5, 0x96           ;   634.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 3072]                ;   508.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 7936]                ;   557.8 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm29, zmm11, [r11 + 576], 0x96   ;   635.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm5, zmm12, zmm12, 0xc3          ;   635.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm1, zmm20, zmm10, 0xd2          ;   636.3 p0      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm6, zmm18, zmm3, 0x96           ;   636.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 3200]                ;   510.0 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 6592]                ;   510.3 p2     108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm11, [r11 + 640], 0x96   ;   637.3 p0+p3  108 r
@@ -4808,9 +4732,9 @@ $misty1_decrypt_compact:
         vpternlogd zmm5, zmm20, zmm24, 0x96          ;   637.8 p5      45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 3328]                ;   511.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 6336]                ;   533.8 p3     108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm11, [r11 + 704], 0x96   ;   638.3 p0+p2  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm10, [rbp + 8192], 0x78   ;   638.8 p5+p3   45 next
@@ -4826,13 +4750,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm21, zmm11, [r11 + 768], 0x96   ;   640.3 p0+p2  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm22, zmm25, 0x69         ;   640.8 p5      45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 3584]                ;   516.0 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 6528]                ;   550.3 p2     108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm11, [r11 + 832], 0x96   ;   641.3 p0+p3  108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 3712]                ;   517.8 p2      54 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 6464]                ;   550.8 p3     108 r
@@ -4856,19 +4780,19 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm11, [rbp + 6592]                ;   521.8 p2      54 next reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 8256]                ;   589.8 p3     108 r
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm11, [rbp + 3264], 0x96  ;   644.8 p5+p2  108 r
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm1, zmm27, 0x96          ;   645.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm8                      ;   645.8 p5      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm8, zmm16, 0x96          ;   646.3 p0      45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         mov r12, qword [rbp + 8704]                  ;   521.7 p10     85 l.0 reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 5824]                 ;   523.0 p3     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 6080]                ;   523.8 p2      66 l
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm8, [r12 + 8192], 0x36   ;   646.8 p5+p3   66 l
@@ -4878,35 +4802,28 @@ $misty1_decrypt_compact:
         vpternlogd zmm16, zmm8, [rbp + 3136], 0x96   ;   647.3 p0+p3  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm13, [rbp + 8256], 0x96  ;   647.8 p5+p2   45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6016]                 ;   526.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 4032]                ;   526.8 p2      66 l
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm8, [r12 + 8256], 0x36   ;   648.3 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6528]                 ;   550.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm27, zmm8, [rbp + 3648], 0x96   ;   648.8 p5+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6336]                 ;   533.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm25, zmm8, [rbp + 3392], 0x96   ;   649.3 p0+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm8, [rbp + 6400]                 ;   551.3 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm8, [rbp + 3904], 0x96    ;   649.8 p5+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6464]                 ;   550.8 p2      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm8, [rbp + 3776], 0x96    ;   650.3 p0+p3  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm7, [rbp + 5696], 0x96    ;   650.8 p5+p2   45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7808]                 ;   537.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm8, [rbp + 3520], 0x96    ;   651.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7232]                 ;   558.8 p3      54 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm8, [rbp + 2880], 0x96    ;   651.8 p5+p2  108 r
@@ -4918,49 +4835,38 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm8, [rbp + 7488]                 ;   544.8 p3      54 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm8, [rbp + 3008], 0x96    ;   652.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7872]                 ;   556.8 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm8, [rbp + 2240], 0x96   ;   653.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 8320]                 ;   557.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm8, [rbp + 1984], 0x96   ;   653.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7552]                 ;   559.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm8, [rbp + 2496], 0x96   ;   654.3 p0+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7616]                 ;   558.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm8, [rbp + 2752], 0x96   ;   654.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 8384]                 ;   559.8 p3      54 next reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm8, [rbp + 2112], 0x96   ;   655.3 p0+p2  108 r
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 4288]                 ;   556.3 p3      54 next reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm8, [rbp + 2368], 0x96    ;   655.8 p5+p2  108 r
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         mov r13, qword [rbp + 8720]                  ;   537.8 p10     86 r.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm17, [r13 + 640], 0x1e   ;   656.3 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm29, zmm16, [r13 + 576], 0x1e   ;   656.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm20, zmm25, [r13 + 704], 0x1e   ;   657.3 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm22, zmm27, [r13 + 832], 0x1e   ;   657.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm6, [r13 + 320], 0x1e     ;   658.3 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm19, zmm2, [r13 + 448], 0x1e    ;   658.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm0, [r13 + 960], 0x1e    ;   659.3 p0+p3   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm28, [r13], 0x1e          ;   659.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm3, [r13 + 896], 0x1e    ;   660.3 p0+p3   66 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm7, [r13 + 768], 0x1e    ;   660.8 p5+p2   66 l
@@ -4972,19 +4878,19 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp - 128], zmm11                 ;   647.8 p7+p4  126 rounds
         db 0x2e, 0x2e, 0x2e, 0x2e
         mov r14, qword [rbp + 8672]                  ;   545.0 p10     85 l.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6080]                 ;   548.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm11, zmm8, [r14 + 3072], 0x6c   ;   662.3 p0+p2   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 4032]                 ;   549.0 p3      67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm8, zmm13, [r14 + 3136], 0x78   ;   662.8 p5+p2   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         mov r15, qword [rbp + 8712]                  ;   546.7 p10     86 r.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm17, zmm18, [r15 + 8832], 0x78  ;   663.3 p0+p3   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm16, zmm29, [r15 + 8768], 0x78  ;   663.8 p5+p2   67 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm4, [r15 + 8512], 0x78    ;   664.3 p0+p3   67 l
@@ -5004,13 +4910,13 @@ $misty1_decrypt_compact:
         vpternlogd zmm5, zmm14, [r15 + 8704], 0x78   ;   667.8 p5+p2   67 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm31, [r15 + 9088], 0x78   ;   668.3 p0+p3   67 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm21, [r15 + 8960], 0x78   ;   668.8 p5+p2   67 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 5248]                ;   556.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4032], zmm0                 ;   667.8 p8+p9   67 l spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 6208]                 ;   556.8 p2      66 l
         db 0x2e, 0x2e
         vpternlogd zmm0, zmm24, [r12 + 8320], 0x36   ;   669.3 p0+p3   66 l
@@ -5022,29 +4928,29 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm24, [rbp + 5888]                ;   558.0 p3      66 l
         db 0x2e, 0x2e
         vpternlogd zmm24, zmm13, [r12 + 8384], 0x36  ;   669.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 128], zmm0                  ;   670.3 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 6208]                ;   559.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm13, [r14 + 3200], 0x6c   ;   670.3 p0+p2   67 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 5504]                ;   560.0 p3     108 r reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6208], zmm3                 ;   669.3 p7+p4   67 l spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 4992]                 ;   560.8 p2      66 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm3, zmm13, [r12 + 8448], 0x36   ;   670.8 p5+p3   66 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 256], zmm24                 ;   670.8 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 5888]                ;   561.8 p2     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm13, [r14 + 3264], 0x6c  ;   671.3 p0+p3   67 l
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 4480]                ;   562.8 p2     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5888], zmm27                ;   667.3 p7+p4   67 l spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 4928]                ;   563.0 p3      66 l
@@ -5054,23 +4960,23 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 384], zmm3                  ;   671.8 p8+p9  126 rounds
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 4992]                ;   564.0 p3     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm13, [r14 + 3328], 0x6c   ;   672.3 p0+p2   67 l
         db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 5376]                ;   565.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 4992], zmm7                 ;   669.8 p7+p4   67 l spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4736]                 ;   565.8 p2      66 l
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm13, [r12 + 8576], 0x36   ;   672.8 p5+p3   66 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 512], zmm27                 ;   672.8 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 4928]                ;   566.8 p2     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm13, [r14 + 3392], 0x6c  ;   673.3 p0+p3   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 7104]                ;   616.8 p2      66 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm12, [r13 + 128], 0x1e   ;   673.8 p5+p3   66 l
@@ -5092,29 +4998,29 @@ $misty1_decrypt_compact:
         vpternlogd zmm17, zmm10, [r13 + 64], 0x1e    ;   675.8 p5+p3   66 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm17, [r15 + 8256], 0x78  ;   676.8 p0+p2   67 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6848], zmm16                ;   664.8 p7+p4   67 l spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 6976]                ;   617.8 p3      66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm1, [r13 + 192], 0x1e    ;   676.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm16, [r15 + 8384], 0x78   ;   677.8 p0+p3   67 l
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 6976], zmm5                 ;   668.8 p8+p9   67 l spill
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5184]                 ;   573.8 p2     108 r reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4928], zmm2                 ;   666.8 p7+p4   67 l spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 4864]                 ;   574.0 p3      66 l
-        db 0x2e
-        vpternlogd zmm2, zmm5, [r12 + 8640], 0x36    ;   677.8 p5+p2   66 l
-        db 0x2e
-        vmovdqu64 [rbp + 640], zmm7                  ;   673.8 p8+p9  126 rounds
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 4736]                 ;   575.0 p3     108 r reload
         db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 4928], zmm2                 ;   666.8 p7+p4   67 l spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm2, [rbp + 4864]                 ;   574.0 p3      66 l
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm2, zmm5, [r12 + 8640], 0x36    ;   677.8 p5+p2   66 l
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 640], zmm7                  ;   673.8 p8+p9  126 rounds
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [rbp + 4736]                 ;   575.0 p3     108 r reload
+        db 0x2e, 0x2e
         vpternlogd zmm7, zmm5, [r14 + 3456], 0x6c    ;   678.3 p0+p2   67 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 6144]                 ;   576.0 p3     108 r reload
@@ -5122,11 +5028,11 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 4736], zmm30                ;   668.3 p7+p4   67 l spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 4544]                ;   576.8 p2      66 l
-        db 0x2e, 0x2e
-        vpternlogd zmm30, zmm5, [r12 + 8704], 0x36   ;   678.8 p5+p3   66 l
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 768], zmm2                  ;   678.8 p8+p9  126 rounds
         db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm5, [r12 + 8704], 0x36   ;   678.8 p5+p3   66 l
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 768], zmm2                  ;   678.8 p8+p9  126 rounds
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4864]                 ;   577.8 p2     108 r reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm5, [r14 + 3520], 0x6c    ;   679.3 p0+p3   67 l
@@ -5134,33 +5040,33 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm5, [rbp + 4224]                 ;   578.8 p2     108 r reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4864], zmm6                 ;   665.3 p7+p4   67 l spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 3968]                 ;   579.0 p3      66 l
         db 0x2e, 0x2e
         vpternlogd zmm6, zmm5, [r12 + 8768], 0x36    ;   679.8 p5+p2   66 l
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 896], zmm30                 ;   679.8 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4544]                 ;   580.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm5, [r14 + 3584], 0x6c   ;   680.3 p0+p2   67 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4096]                 ;   581.0 p3     108 r reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4544], zmm26                ;   676.8 p7+p4   67 l spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 5440]                ;   581.8 p2      66 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [r12 + 8832], 0x36   ;   680.8 p5+p3   66 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1024], zmm6                 ;   680.8 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 3968]                 ;   582.8 p2     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm5, [r14 + 3648], 0x6c    ;   681.3 p0+p3   67 l
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4352]                 ;   583.8 p2     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 3968], zmm1                 ;   678.8 p7+p4   67 l spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 5120]                 ;   584.0 p3      66 l
@@ -5170,11 +5076,11 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 1152], zmm26                ;   681.8 p8+p9  126 rounds
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5440]                 ;   585.0 p3     108 r reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [r14 + 3712], 0x6c   ;   682.3 p0+p2   67 l
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5056]                 ;   586.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5440], zmm12                ;   675.8 p7+p4   67 l spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 5632]                ;   586.8 p2      66 l
@@ -5182,11 +5088,11 @@ $misty1_decrypt_compact:
         vpternlogd zmm12, zmm5, [r12 + 8960], 0x36   ;   682.8 p5+p3   66 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1280], zmm1                 ;   682.8 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5120]                 ;   587.8 p2     108 r reload
         db 0x2e, 0x2e
         vpternlogd zmm1, zmm5, [r14 + 3776], 0x6c    ;   683.3 p0+p3   67 l
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5312]                 ;   588.8 p2     108 r reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5120], zmm10                ;   677.8 p7+p4   67 l spill
@@ -5198,7 +5104,7 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 1408], zmm12                ;   683.8 p8+p9  126 rounds
         db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5632]                 ;   590.0 p3     108 r reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm12, zmm5, [r14 + 3840], 0x6c   ;   684.3 p0+p2   67 l
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4800]                 ;   591.0 p3     108 r reload
@@ -5206,11 +5112,11 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 5632], zmm28                ;   665.8 p7+p4   67 l spill
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 4608]                ;   591.8 p2      66 l
-        db 0x2e, 0x2e
-        vpternlogd zmm28, zmm5, [r12 + 9088], 0x36   ;   684.8 p5+p3   66 l
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1536], zmm10                ;   684.8 p8+p9  126 rounds
         db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm28, zmm5, [r12 + 9088], 0x36   ;   684.8 p5+p3   66 l
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 1536], zmm10                ;   684.8 p8+p9  126 rounds
+        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 5568]                 ;   592.8 p2     108 r reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm5, [r14 + 3904], 0x6c   ;   685.3 p0+p3   67 l
@@ -5218,11 +5124,11 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm5, [rbp + 4160]                 ;   593.8 p2     108 r reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5568], zmm23                ;   660.3 p7+p4   66 l spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 4416]                ;   594.0 p3      66 l
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm5, [r12 + 9152], 0x36   ;   685.8 p5+p2   66 l
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp - 64], zmm11                  ;   663.3 p8+p9  126 rounds
         db 0x2e
         vmovdqu64 [rbp + 64], zmm8                   ;   663.8 p7+p4  126 rounds
@@ -5238,21 +5144,21 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 704], zmm7                  ;   679.3 p8+p9  126 rounds
         db 0x2e
         vmovdqu64 [rbp + 832], zmm2                  ;   680.3 p7+p4  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 960], zmm30                 ;   681.3 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1088], zmm6                 ;   682.3 p7+p4  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1216], zmm26                ;   683.3 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 4608]                 ;   595.0 p3      67 l
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm28, [r14 + 3968], 0x78   ;   686.3 p0+p2   67 l
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1664], zmm28                ;   685.8 p7+p4  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1344], zmm1                 ;   684.3 p8+p9  126 rounds
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 4416]                 ;   596.0 p3      67 l
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm23, [r14 + 4032], 0x78   ;   686.8 p5+p2   67 l
@@ -5266,7 +5172,7 @@ $misty1_decrypt_compact:
         sub r11, rsi                                 ;   597.3 p11    126 rounds
         db 0x2e, 0x2e, 0x2e, 0x2e
         sub r9, rsi                                  ;   597.3 p1     126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         sub r12, rsi                                 ;   597.3 p6     126 rounds
         db 0x2e, 0x2e, 0x2e
         sub r15, rsi                                 ;   597.3 p11    126 rounds
@@ -5276,11 +5182,11 @@ $misty1_decrypt_compact:
         add r8, 0x1800                               ;   598.8 p6     126 rounds
         db 0x2e, 0x2e, 0x2e
         and r8, 0x1fff                               ;   599.8 p11    126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         add r8, rsi                                  ;   600.8 p1     126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 8680], r8                   ;   601.8 p7+p4  126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         add r10, 0x1800                              ;   600.3 p6     126 rounds
         db 0x2e, 0x2e
         and r10, 0x1fff                              ;   601.3 p11    126 rounds
@@ -5306,7 +5212,7 @@ $misty1_decrypt_compact:
         mov qword [rbp + 8696], r9                   ;   605.3 p8+p9  126 rounds
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 5568]                 ;   660.3 p3      66 l reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 3840], zmm2                 ;   666.3 p7+p4  126 rounds
         db 0x2e
         add r12, 0x1c00                              ;   605.8 p6     126 rounds
@@ -5314,7 +5220,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm2, [rbp + 5632]                 ;   665.8 p2      67 l reload
         db 0x2e
         vmovdqu64 [rbp + 1984], zmm2                 ;   671.8 p8+p9  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 zmm2, [rbp + 5120]                 ;   677.8 p3      67 l reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 2112], zmm2                 ;   683.8 p7+p4  126 rounds
@@ -5322,7 +5228,7 @@ $misty1_decrypt_compact:
         and r12, 0x1fff                              ;   606.8 p11    126 rounds
         db 0x2e, 0x2e
         add r12, rsi                                 ;   607.8 p1     126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 8704], r12                  ;   608.8 p8+p9  126 rounds
         db 0x2e
         vmovdqu64 zmm2, [rbp + 5440]                 ;   675.8 p2      67 l reload
@@ -5346,7 +5252,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm2, [rbp + 4736]                 ;   668.3 p2      67 l reload
         db 0x2e
         vmovdqu64 [rbp + 2752], zmm2                 ;   674.3 p7+p4  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         and r15, 0x1fff                              ;   609.2 p11    126 rounds
         db 0x2e, 0x2e
         add r15, rsi                                 ;   610.2 p1     126 rounds
@@ -5354,7 +5260,7 @@ $misty1_decrypt_compact:
         mov qword [rbp + 8712], r15                  ;   613.2 p8+p9  126 rounds
         db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 4928]                 ;   666.8 p3      67 l reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 2880], zmm2                 ;   672.8 p7+p9  126 rounds
         db 0x2e
         vmovdqu64 zmm2, [rbp + 6976]                 ;   668.8 p2      67 l reload
@@ -5362,7 +5268,7 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 3008], zmm2                 ;   674.8 p8+p4  126 rounds
         db 0x2e
         vmovdqu64 zmm2, [rbp + 6848]                 ;   664.8 p3      67 l reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [rbp + 3136], zmm2                 ;   670.8 p7+p9  126 rounds
         db 0x2e, 0x2e
         add r13, 0x1c00                              ;   610.5 p6     126 rounds
@@ -5370,7 +5276,7 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm2, [rbp + 7296]                 ;   664.3 p2      67 l reload
         db 0x2e, 0x2e
         vmovdqu64 [rbp + 3264], zmm2                 ;   670.3 p8+p4  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 7104]                 ;   666.3 p3      67 l reload
         db 0x2e
         vmovdqu64 [rbp + 3392], zmm2                 ;   672.3 p7+p9  126 rounds
@@ -5428,9 +5334,9 @@ $misty1_decrypt_compact:
         vmovdqu64 [rbp + 2304], zmm16                ;   677.8 p7+p4  126 rounds
         db 0x2e
         vmovdqu64 [rbp + 1792], zmm23                ;   686.8 p8+p9  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1472], zmm12                ;   685.3 p7+p4  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1600], zmm10                ;   686.3 p8+p9  126 rounds
         db 0x2e
         vmovdqu64 [rbp + 1728], zmm0                 ;   687.3 p7+p4  126 rounds
@@ -5445,9 +5351,9 @@ $misty1_decrypt_compact:
         jne .rounds_2
         db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp - 64]                   ;     0.0 p2     132 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         mov r8, qword [rbp + 8736]                   ;     0.2 p3     132 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu64 [r8], zmm0                         ;     6.0 p7+p4  132 dst
         db 0x2e
         vmovdqu64 zmm0, [rbp + 64]                   ;     1.0 p2     132 dst reload
@@ -5699,19 +5605,12 @@ $misty1_decrypt_compact:
         vmovdqu64 [r8 + 3968], zmm0                  ;    62.3 p7+p4  133 dst
         db 0x2e
         vmovdqu64 zmm0, [rbp + 3840]                 ;    32.0 p2     133 dst reload
-        db 0x2e
         vmovdqu64 [r8 + 4032], zmm0                  ;    62.7 p8+p9  133 dst
-        db 0x2e
         add r8, 0x1000                               ;    21.5 p0     143 blocks
-        db 0x2e
         mov qword [rbp + 8736], r8                   ;    64.3 p7+p4  143 blocks
-        db 0x2e
         mov r8, qword [rbp + 8640]                   ;    21.8 p10    143 blocks
-        db 0x2e
         add r8, 0x1000                               ;    26.8 p1     143 blocks
-        db 0x2e
         mov qword [rbp + 8640], r8                   ;    64.7 p8+p9  143 blocks
-        db 0x2e
         cmp r8, qword [rbp + 8648]                   ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 41 uops, planned 13.2; bounds: width 6.8, ports 9.5, path 5.0
+;   body: 41 uops, planned 12.5; bounds: width 6.8, ports 9.5, path 5.0
 ;   blocks: 441 uops, planned 84.5; bounds: width 73.5, ports 63.2, path 80.0
 ;   body.2: 37 uops, planned 11.0; bounds: width 6.2, ports 9.0, path 0.0
 ;
@@ -58,61 +58,61 @@ $snow2_keystream:
         push r15                                                         ;                    preserved
         sub rsp, 0x78                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 96], edx                                        ;                    argument
+        mov dword [rsp + 24], edx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      71 st reload
         mov esi, dword [r8 + 64]                                         ;     5.0 p3      71 st
-        mov dword [rsp + 24], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 68]                                         ;     5.0 p10     71 st
+        mov r9d, dword [rsp + 24]                                        ;     0.3 p10     71 st
+        shl r9, 6                                                        ;     5.3 p0      71 st
+        mov edi, dword [r8 + 68]                                         ;     5.0 p2      71 st
+        mov ebp, dword [r8]                                              ;     5.0 p3      71 st
+        mov r10d, dword [r8 + 60]                                        ;     5.0 p10     71 st
+        mov r11d, dword [r8 + 20]                                        ;     5.0 p2      71 st
+        mov r12d, dword [r8 + 44]                                        ;     5.0 p3      71 st
+        mov r13d, dword [r8 + 8]                                         ;     5.0 p10     71 st
+        mov r14d, dword [r8 + 4]                                         ;     5.0 p2      71 st
+        mov r15d, dword [r8 + 24]                                        ;     5.0 p3      71 st
+        mov eax, dword [r8 + 48]                                         ;     5.0 p10     71 st
+        mov ecx, dword [r8 + 12]                                         ;     5.0 p2      71 st
+        add r9, qword [rsp + 8]                                          ;     6.3 p1+p3   71 st
+        mov qword [rsp + 16], r9                                         ;     7.3 p7+p4   71 st
+        mov r9d, dword [r8 + 28]                                         ;     5.0 p10     71 st
+        mov edx, dword [r8 + 52]                                         ;     5.0 p2      71 st
+        mov ebx, dword [r8 + 16]                                         ;     5.2 p3      71 st
         mov dword [rsp + 28], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8]                                              ;     5.0 p2      71 st
-        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 60]                                         ;     5.0 p3      71 st
-        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 20]                                         ;     5.0 p10     71 st
-        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 44]                                         ;     5.0 p2      71 st
-        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 8]                                          ;     5.0 p3      71 st
-        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 4]                                          ;     5.0 p10     71 st
-        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 24]                                         ;     5.0 p2      71 st
-        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 48]                                         ;     5.0 p3      71 st
-        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 12]                                         ;     5.0 p10     71 st
-        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 28]                                         ;     5.0 p2      71 st
-        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 52]                                         ;     5.0 p3      71 st
-        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 16]                                         ;     5.0 p10     71 st
-        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 32]                                         ;     5.0 p2      71 st
-        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4   71 st
-        mov esi, dword [r8 + 56]                                         ;     5.2 p3      71 st
-        mov dword [rsp + 84], esi                                        ;    10.2 p8+p9   71 st
-        mov esi, dword [r8 + 36]                                         ;     5.5 p10     71 st
-        mov dword [rsp + 88], esi                                        ;    10.5 p7+p4   71 st
-        mov esi, dword [r8 + 40]                                         ;     6.0 p2      71 st
-        mov dword [rsp + 92], esi                                        ;    11.0 p8+p9   71 st
-        mov r8d, dword [rsp + 96]                                        ;     6.2 p3      71 st
-        shl r8, 6                                                        ;    11.2 p0      71 st
-        add r8, qword [rsp + 8]                                          ;    12.2 p1+p10   71 st
-        mov qword [rsp + 16], r8                                         ;    13.2 p7+p4   71 st
-        cmp dword [rsp + 96], 0                                          ;                    no blocks?
+        mov esi, dword [r8 + 32]                                         ;     5.3 p10     71 st
+        mov dword [rsp + 32], edi                                        ;    10.0 p7+p4   71 st
+        mov edi, dword [r8 + 56]                                         ;     6.0 p2      71 st
+        mov dword [rsp + 36], ebp                                        ;    10.0 p8+p9   71 st
+        mov ebp, dword [r8 + 36]                                         ;     6.2 p3      71 st
+        mov dword [rsp + 40], r10d                                       ;    10.0 p7+p4   71 st
+        mov r10d, dword [r8 + 40]                                        ;     6.3 p10     71 st
+        mov dword [rsp + 44], r11d                                       ;    10.0 p8+p9   71 st
+        mov dword [rsp + 48], r12d                                       ;    10.0 p7+p4   71 st
+        mov dword [rsp + 52], r13d                                       ;    10.0 p8+p9   71 st
+        mov dword [rsp + 56], r14d                                       ;    10.0 p7+p4   71 st
+        mov dword [rsp + 60], r15d                                       ;    10.0 p8+p9   71 st
+        mov dword [rsp + 64], eax                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 68], ecx                                        ;    10.0 p8+p9   71 st
+        mov dword [rsp + 72], r9d                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 76], edx                                        ;    10.0 p8+p9   71 st
+        mov dword [rsp + 80], ebx                                        ;    10.2 p7+p4   71 st
+        mov dword [rsp + 84], esi                                        ;    10.3 p8+p9   71 st
+        mov dword [rsp + 88], edi                                        ;    11.0 p7+p4   71 st
+        mov dword [rsp + 92], ebp                                        ;    11.2 p8+p9   71 st
+        mov dword [rsp + 96], r10d                                       ;    11.5 p7+p4   71 st
+        cmp dword [rsp + 24], 0                                          ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rsp + 24]                                        ;                    resident
-        mov ecx, dword [rsp + 36]                                        ;                    resident
-        mov esi, dword [rsp + 28]                                        ;                    resident
-        mov edi, dword [rsp + 32]                                        ;                    resident
+        mov eax, dword [rsp + 28]                                        ;                    resident
+        mov ecx, dword [rsp + 40]                                        ;                    resident
+        mov esi, dword [rsp + 32]                                        ;                    resident
+        mov edi, dword [rsp + 36]                                        ;                    resident
         mov r8, qword [rsp + 8]                                          ;                    resident
-        mov ebp, dword [rsp + 40]                                        ;                    resident
-        mov edx, dword [rsp + 44]                                        ;                    resident
-        mov r9d, dword [rsp + 48]                                        ;                    resident
-        mov r10d, dword [rsp + 52]                                       ;                    resident
-        mov r11d, dword [rsp + 56]                                       ;                    resident
+        mov ebp, dword [rsp + 44]                                        ;                    resident
+        mov edx, dword [rsp + 48]                                        ;                    resident
+        mov r9d, dword [rsp + 52]                                        ;                    resident
+        mov r10d, dword [rsp + 56]                                       ;                    resident
+        mov r11d, dword [rsp + 60]                                       ;                    resident
         align 16
 .blocks_1:
         movzx r12d, al                                                   ;     0.0 p0      66 r2
@@ -155,21 +155,21 @@ $snow2_keystream:
         xor r15d, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    11.5 p11+p3   66 r2
         xor r15d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    12.5 p1+p10   66 r2
         xor r15d, dword [r14 + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    13.5 p6+p2   66 r2
-        mov esi, dword [rsp + 60]                                        ;     7.2 p3      29 st
+        mov esi, dword [rsp + 64]                                        ;     7.2 p3      29 st
         shr esi, 8                                                       ;    12.2 p0      29 st
-        movzx edi, byte [rsp + 60]                                       ;     7.3 p10     29 st
+        movzx edi, byte [rsp + 64]                                       ;     7.3 p10     29 st
         ror r10d, 0x18                                                   ;     7.5 p6      28 st
         movzx eax, r10b                                                  ;     8.5 p5      28 st
         mov eax, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     8.5 p2      81 st
         xor eax, r10d                                                    ;    13.5 p11     81 st
         xor eax, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    17.3 p1+p3   81 st
         xor eax, esi                                                     ;    18.3 p0      81 st
-        mov esi, dword [rsp + 64]                                        ;     8.3 p10     81 st reload
+        mov esi, dword [rsp + 68]                                        ;     8.3 p10     81 st reload
         xor eax, esi                                                     ;    19.3 p5      81 st
         lea edi, [r12 + rax]                                             ;    20.3 p6      77 z
         xor edi, r9d                                                     ;    21.3 p11     77 z
         xor edi, r15d                                                    ;    22.3 p1      77 z
-        mov r10d, dword [rsp + 68]                                       ;     9.0 p2      78 r1_next reload
+        mov r10d, dword [rsp + 72]                                       ;     9.0 p2      78 r1_next reload
         add r15d, r10d                                                   ;    14.5 p0      78 r1_next
         movzx ebx, r12b                                                  ;    12.2 p5      66 r2
         mov dword [r8 + 8], edi                                          ;    23.3 p7+p4   77 z
@@ -183,21 +183,21 @@ $snow2_keystream:
         shr r12d, 8                                                      ;    13.2 p6      66 r2
         xor ebx, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    19.2 p11+p2   66 r2
         xor ebx, dword [r14 + r12*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    20.2 p0+p3   66 r2
-        mov edi, dword [rsp + 72]                                        ;    11.5 p10     29 st
+        mov edi, dword [rsp + 76]                                        ;    11.5 p10     29 st
         shr edi, 8                                                       ;    16.5 p6      29 st
         ror r9d, 0x18                                                    ;    12.2 p0      28 st
         movzx r12d, r9b                                                  ;    13.2 p1      28 st
         mov r12d, dword [r14 + r12*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    13.2 p2      81 st
         xor r12d, r9d                                                    ;    18.2 p5      81 st
         xor r12d, edi                                                    ;    19.2 p11     81 st
-        movzx edi, byte [rsp + 72]                                       ;    12.5 p3      29 st
+        movzx edi, byte [rsp + 76]                                       ;    12.5 p3      29 st
         xor r12d, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    22.5 p1+p10   81 st
-        mov edi, dword [rsp + 76]                                        ;    13.0 p2      81 st reload
+        mov edi, dword [rsp + 80]                                        ;    13.0 p2      81 st reload
         xor r12d, edi                                                    ;    23.5 p6      81 st
         lea r9d, [r15 + r12]                                             ;    24.5 p5      77 z
         xor r9d, esi                                                     ;    25.5 p0      77 z
         xor r9d, ebx                                                     ;    26.5 p11     77 z
-        add ebx, dword [rsp + 80]                                        ;    21.2 p1+p3   78 r1_next
+        add ebx, dword [rsp + 84]                                        ;    21.2 p1+p3   78 r1_next
         mov dword [r8 + 12], r9d                                         ;    27.5 p8+p9   77 z
         movzx r9d, r15b                                                  ;    15.5 p6      66 r2
         mov r10d, r15d                                                   ;    15.5         66 r2 copy
@@ -210,7 +210,7 @@ $snow2_keystream:
         shr r15d, 8                                                      ;    16.5 p0      66 r2
         xor r9d, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    22.5 p5+p3   66 r2
         xor r9d, dword [r14 + r15*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    23.5 p11+p10   66 r2
-        mov r10d, dword [rsp + 84]                                       ;    16.0 p2      29 st
+        mov r10d, dword [rsp + 88]                                       ;    16.0 p2      29 st
         shr r10d, 8                                                      ;    21.0 p6      29 st
         ror esi, 0x18                                                    ;    16.3 p0      28 st
         movzx r15d, sil                                                  ;    17.3 p1      28 st
@@ -218,13 +218,13 @@ $snow2_keystream:
         xor r15d, esi                                                    ;    22.3 p5      81 st
         xor r15d, ebp                                                    ;    23.3 p11     81 st
         xor r15d, r10d                                                   ;    24.3 p6      81 st
-        movzx esi, byte [rsp + 84]                                       ;    17.2 p10     29 st
+        movzx esi, byte [rsp + 88]                                       ;    17.2 p10     29 st
         xor r15d, dword [r14 + rsi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    27.2 p1+p2   81 st
-        mov dword [rsp + 64], r15d                                       ;    28.2 p7+p4   81 st
+        mov dword [rsp + 68], r15d                                       ;    28.2 p7+p4   81 st
         lea esi, [rbx + r15]                                             ;    28.2 p0      77 z
         xor esi, edi                                                     ;    29.2 p5      77 z
         xor esi, r9d                                                     ;    30.2 p11     77 z
-        mov r10d, dword [rsp + 88]                                       ;    18.2 p3      78 r1_next reload
+        mov r10d, dword [rsp + 92]                                       ;    18.2 p3      78 r1_next reload
         add r9d, r10d                                                    ;    24.5 p6      78 r1_next
         mov dword [r8 + 16], esi                                         ;    31.2 p8+p9   77 z
         movzx esi, bl                                                    ;    22.2 p1      66 r2
@@ -247,12 +247,12 @@ $snow2_keystream:
         xor r15d, eax                                                    ;    28.2 p1      81 st
         xor r15d, edi                                                    ;    29.2 p6      81 st
         xor r15d, r11d                                                   ;    30.2 p11     81 st
-        mov dword [rsp + 76], r15d                                       ;    31.2 p8+p9   81 st
+        mov dword [rsp + 80], r15d                                       ;    31.2 p8+p9   81 st
         lea edi, [r9 + r15]                                              ;    31.2 p0      77 z
         xor edi, ebp                                                     ;    32.2 p5      77 z
         xor edi, esi                                                     ;    33.2 p1      77 z
         mov dword [r8 + 20], edi                                         ;    34.2 p7+p4   77 z
-        mov edi, dword [rsp + 92]                                        ;    22.8 p10     78 r1_next reload
+        mov edi, dword [rsp + 96]                                        ;    22.8 p10     78 r1_next reload
         add esi, edi                                                     ;    31.2 p6      78 r1_next
         movzx eax, r9b                                                   ;    25.5 p11     66 r2
         mov ebx, r9d                                                     ;    25.5         78 r1_next copy
@@ -274,7 +274,7 @@ $snow2_keystream:
         xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    31.8 p1+p10   81 st
         xor r15d, eax                                                    ;    32.8 p5      81 st
         xor r15d, ebp                                                    ;    33.8 p6      81 st
-        mov ebp, dword [rsp + 68]                                        ;    26.5 p2      78 r1_next reload
+        mov ebp, dword [rsp + 72]                                        ;    26.5 p2      78 r1_next reload
         xor r15d, ebp                                                    ;    34.8 p11     81 st
         lea eax, [rsi + r15]                                             ;    35.8 p0      77 z
         xor eax, r11d                                                    ;    36.8 p1      77 z
@@ -300,12 +300,12 @@ $snow2_keystream:
         xor eax, r11d                                                    ;    36.2 p11     81 st
         xor eax, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    40.0 p1+p10   81 st
         xor eax, esi                                                     ;    41.0 p6      81 st
-        mov esi, dword [rsp + 80]                                        ;    31.0 p2      78 r1_next reload
+        mov esi, dword [rsp + 84]                                        ;    31.0 p2      78 r1_next reload
         xor eax, esi                                                     ;    42.0 p5      81 st
         lea edi, [r9 + rax]                                              ;    43.0 p0      77 z
         xor edi, ebp                                                     ;    44.0 p11     77 z
         xor edi, ebx                                                     ;    45.0 p1      77 z
-        mov r11d, dword [rsp + 60]                                       ;    31.7 p3      81 st reload
+        mov r11d, dword [rsp + 64]                                       ;    31.7 p3      81 st reload
         add ebx, r11d                                                    ;    41.2 p6      78 r1_next
         mov dword [r8 + 28], edi                                         ;    46.0 p7+p4   77 z
         movzx edi, r9b                                                   ;    35.5 p5      66 r2
@@ -329,11 +329,11 @@ $snow2_keystream:
         xor r9d, dword [r14 + r11*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.8 p1+p3   81 st
         xor r9d, ebp                                                     ;    41.8 p0      81 st
         xor r9d, r10d                                                    ;    42.8 p5      81 st
-        mov dword [rsp + 68], r9d                                        ;    43.8 p8+p9   81 st
+        mov dword [rsp + 72], r9d                                        ;    43.8 p8+p9   81 st
         lea ebp, [rbx + r9]                                              ;    43.8 p6      77 z
         xor ebp, esi                                                     ;    44.8 p11     77 z
         xor ebp, edi                                                     ;    45.8 p1      77 z
-        mov r11d, dword [rsp + 72]                                       ;    36.3 p10     81 st reload
+        mov r11d, dword [rsp + 76]                                       ;    36.3 p10     81 st reload
         add edi, r11d                                                    ;    44.5 p0      78 r1_next
         mov dword [r8 + 32], ebp                                         ;    46.8 p7+p4   77 z
         movzx ebp, bl                                                    ;    42.2 p5      66 r2
@@ -346,22 +346,22 @@ $snow2_keystream:
         xor ebp, dword [r14 + r9*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    48.2 p5+p3   66 r2
         xor ebp, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    49.2 p1+p10   66 r2
         xor ebp, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    50.2 p6+p2   66 r2
-        mov r9d, dword [rsp + 64]                                        ;    39.0 p3      29 st
+        mov r9d, dword [rsp + 68]                                        ;    39.0 p3      29 st
         shr r9d, 8                                                       ;    44.0 p0      29 st
-        movzx eax, byte [rsp + 64]                                       ;    39.2 p10     29 st
+        movzx eax, byte [rsp + 68]                                       ;    39.2 p10     29 st
         ror esi, 0x18                                                    ;    39.3 p6      28 st
         movzx ebx, sil                                                   ;    40.3 p11     28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.3 p2      81 st
         xor ebx, esi                                                     ;    45.3 p5      81 st
         xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    49.2 p1+p3   81 st
         xor ebx, r9d                                                     ;    50.2 p0      81 st
-        mov esi, dword [rsp + 92]                                        ;    40.2 p10     78 r1_next reload
+        mov esi, dword [rsp + 96]                                        ;    40.2 p10     78 r1_next reload
         xor ebx, esi                                                     ;    51.2 p11     81 st
-        mov dword [rsp + 80], ebx                                        ;    52.2 p7+p4   81 st
+        mov dword [rsp + 84], ebx                                        ;    52.2 p7+p4   81 st
         lea r9d, [rdi + rbx]                                             ;    52.2 p6      77 z
         xor r9d, r10d                                                    ;    53.2 p5      77 z
         xor r9d, ebp                                                     ;    54.2 p1      77 z
-        mov eax, dword [rsp + 84]                                        ;    41.0 p2      81 st reload
+        mov eax, dword [rsp + 88]                                        ;    41.0 p2      81 st reload
         add ebp, eax                                                     ;    51.2 p0      78 r1_next
         mov dword [r8 + 36], r9d                                         ;    55.2 p8+p9   77 z
         movzx r9d, dil                                                   ;    45.5 p11     66 r2
@@ -374,9 +374,9 @@ $snow2_keystream:
         xor r9d, dword [r14 + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    51.5 p11+p10   66 r2
         xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    52.5 p1+p2   66 r2
         xor r9d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    53.5 p6+p3   66 r2
-        mov edi, dword [rsp + 76]                                        ;    43.7 p10     29 st
+        mov edi, dword [rsp + 80]                                        ;    43.7 p10     29 st
         shr edi, 8                                                       ;    48.7 p0      29 st
-        movzx eax, byte [rsp + 76]                                       ;    43.8 p2      29 st
+        movzx eax, byte [rsp + 80]                                       ;    43.8 p2      29 st
         ror r10d, 0x18                                                   ;    44.0 p6      28 st
         movzx ebx, r10b                                                  ;    45.0 p5      28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    45.0 p3      81 st
@@ -384,7 +384,7 @@ $snow2_keystream:
         xor ebx, edx                                                     ;    51.0 p1      81 st
         xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    53.8 p0+p10   81 st
         xor ebx, edi                                                     ;    54.8 p5      81 st
-        mov dword [rsp + 88], ebx                                        ;    55.8 p7+p4   81 st
+        mov dword [rsp + 92], ebx                                        ;    55.8 p7+p4   81 st
         lea edi, [rbp + rbx]                                             ;    55.8 p6      77 z
         xor edi, esi                                                     ;    56.8 p11     77 z
         xor edi, r9d                                                     ;    57.8 p1      77 z
@@ -409,9 +409,9 @@ $snow2_keystream:
         xor ebp, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    54.3 p1+p10   81 st
         xor ebp, r10d                                                    ;    55.3 p11     81 st
         xor ebp, esi                                                     ;    56.3 p0      81 st
-        mov esi, dword [rsp + 60]                                        ;    49.0 p2      81 st reload
+        mov esi, dword [rsp + 64]                                        ;    49.0 p2      81 st reload
         xor ebp, esi                                                     ;    57.3 p5      81 st
-        mov dword [rsp + 92], ebp                                        ;    58.3 p7+p4   81 st
+        mov dword [rsp + 96], ebp                                        ;    58.3 p7+p4   81 st
         lea r10d, [r9 + rbp]                                             ;    58.3 p6      77 z
         xor r10d, edx                                                    ;    59.3 p1      77 z
         xor r10d, edi                                                    ;    61.2 p11     77 z
@@ -455,18 +455,18 @@ $snow2_keystream:
         xor r10d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    68.2 p11+p10   66 r2
         xor r10d, dword [r14 + rdx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    69.2 p6+p2   66 r2
         xor r10d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    70.2 p1+p3   66 r2
-        mov edi, dword [rsp + 68]                                        ;    57.2 p10     29 st
+        mov edi, dword [rsp + 72]                                        ;    57.2 p10     29 st
         shr edi, 8                                                       ;    62.2 p0      29 st
-        movzx r15d, byte [rsp + 68]                                      ;    57.3 p2      29 st
+        movzx r15d, byte [rsp + 72]                                      ;    57.3 p2      29 st
         ror esi, 0x18                                                    ;    57.5 p6      28 st
         movzx edx, sil                                                   ;    58.5 p5      28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    58.5 p3      81 st
         xor edx, esi                                                     ;    63.5 p11     81 st
         xor edx, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    67.3 p1+p10   81 st
         xor edx, edi                                                     ;    68.3 p0      81 st
-        mov esi, dword [rsp + 84]                                        ;    58.3 p2      81 st reload
+        mov esi, dword [rsp + 88]                                        ;    58.3 p2      81 st reload
         xor edx, esi                                                     ;    69.3 p5      81 st
-        mov dword [rsp + 60], edx                                        ;    70.3 p7+p4   81 st
+        mov dword [rsp + 64], edx                                        ;    70.3 p7+p4   81 st
         add edx, eax                                                     ;    70.3 p6      77 z
         xor edx, r11d                                                    ;    71.3 p11     77 z
         xor edx, r10d                                                    ;    72.3 p1      77 z
@@ -481,9 +481,9 @@ $snow2_keystream:
         xor edi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    71.5 p5+p10   66 r2
         xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    72.5 p6+p2   66 r2
         xor edi, dword [r14 + rdx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    73.5 p11+p3   66 r2
-        mov r15d, dword [rsp + 80]                                       ;    61.5 p10     29 st
+        mov r15d, dword [rsp + 84]                                       ;    61.5 p10     29 st
         shr r15d, 8                                                      ;    66.5 p0      29 st
-        movzx eax, byte [rsp + 80]                                       ;    61.7 p2      29 st
+        movzx eax, byte [rsp + 84]                                       ;    61.7 p2      29 st
         ror r11d, 0x18                                                   ;    61.8 p6      28 st
         movzx edx, r11b                                                  ;    62.8 p1      28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    62.8 p3      81 st
@@ -491,11 +491,11 @@ $snow2_keystream:
         xor edx, r9d                                                     ;    68.8 p11     81 st
         xor edx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    71.7 p0+p10   81 st
         xor edx, r15d                                                    ;    72.7 p1      81 st
-        mov dword [rsp + 72], edx                                        ;    73.7 p7+p4   81 st
+        mov dword [rsp + 76], edx                                        ;    73.7 p7+p4   81 st
         add edx, r10d                                                    ;    73.7 p6      77 z
         xor edx, esi                                                     ;    74.7 p5      77 z
         xor edx, edi                                                     ;    75.7 p11     77 z
-        mov eax, dword [rsp + 64]                                        ;    63.3 p2      78 r1_next
+        mov eax, dword [rsp + 68]                                        ;    63.3 p2      78 r1_next
         mov dword [r8 + 56], edx                                         ;    76.7 p8+p9   77 z
         add eax, edi                                                     ;    74.5 p0      78 r1_next
         movzx edi, r10b                                                  ;    72.2 p1      66 r2
@@ -518,12 +518,12 @@ $snow2_keystream:
         xor r11d, ebx                                                    ;    73.5 p1      81 st
         xor r11d, esi                                                    ;    74.5 p0      81 st
         xor r11d, r13d                                                   ;    75.5 p11     81 st
-        mov dword [rsp + 84], r11d                                       ;    76.5 p7+p4   81 st
+        mov dword [rsp + 88], r11d                                       ;    76.5 p7+p4   81 st
         add r11d, eax                                                    ;    76.5 p6      77 z
         xor r11d, r9d                                                    ;    77.5 p5      77 z
         xor r11d, edi                                                    ;    81.2 p1      77 z
         mov dword [r8 + 60], r11d                                        ;    82.2 p8+p9   77 z
-        mov esi, dword [rsp + 76]                                        ;    68.0 p3      78 r1_next
+        mov esi, dword [rsp + 80]                                        ;    68.0 p3      78 r1_next
         add esi, edi                                                     ;    81.2 p0      78 r1_next
         movzx edi, al                                                    ;    75.5 p11     66 r2
         movzx ecx, ah                                                    ;    75.5 p1      66 r2
@@ -558,53 +558,53 @@ $snow2_keystream:
         mov edi, r13d                                                    ;    73.3         81 st copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
-        mov dword [rsp + 24], eax                                        ;                    resident
-        mov dword [rsp + 36], ecx                                        ;                    resident
-        mov dword [rsp + 28], esi                                        ;                    resident
-        mov dword [rsp + 32], edi                                        ;                    resident
+        mov dword [rsp + 28], eax                                        ;                    resident
+        mov dword [rsp + 40], ecx                                        ;                    resident
+        mov dword [rsp + 32], esi                                        ;                    resident
+        mov dword [rsp + 36], edi                                        ;                    resident
         mov qword [rsp + 8], r8                                          ;                    resident
-        mov dword [rsp + 40], ebp                                        ;                    resident
-        mov dword [rsp + 44], edx                                        ;                    resident
-        mov dword [rsp + 48], r9d                                        ;                    resident
-        mov dword [rsp + 52], r10d                                       ;                    resident
-        mov dword [rsp + 56], r11d                                       ;                    resident
+        mov dword [rsp + 44], ebp                                        ;                    resident
+        mov dword [rsp + 48], edx                                        ;                    resident
+        mov dword [rsp + 52], r9d                                        ;                    resident
+        mov dword [rsp + 56], r10d                                       ;                    resident
+        mov dword [rsp + 60], r11d                                       ;                    resident
 .blocks_1_done:
-        mov esi, dword [rsp + 24]                                        ;     0.0 p2      71 blocks reload
+        mov esi, dword [rsp + 28]                                        ;     0.0 p2      71 blocks reload
         mov r8, qword [rsp + 0]                                          ;     0.2 p3      71 blocks reload
         mov dword [r8 + 64], esi                                         ;     5.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 28]                                        ;     0.5 p10     71 blocks reload
+        mov esi, dword [rsp + 32]                                        ;     0.5 p10     71 blocks reload
         mov dword [r8 + 68], esi                                         ;     5.5 p8+p9   71 blocks
-        mov esi, dword [rsp + 32]                                        ;     1.0 p2      71 blocks reload
+        mov esi, dword [rsp + 36]                                        ;     1.0 p2      71 blocks reload
         mov dword [r8], esi                                              ;     6.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 36]                                        ;     1.2 p3      71 blocks reload
+        mov esi, dword [rsp + 40]                                        ;     1.2 p3      71 blocks reload
         mov dword [r8 + 60], esi                                         ;     6.2 p8+p9   71 blocks
-        mov esi, dword [rsp + 40]                                        ;     1.5 p10     71 blocks reload
+        mov esi, dword [rsp + 44]                                        ;     1.5 p10     71 blocks reload
         mov dword [r8 + 20], esi                                         ;     6.5 p7+p4   71 blocks
-        mov esi, dword [rsp + 44]                                        ;     2.0 p2      71 blocks reload
+        mov esi, dword [rsp + 48]                                        ;     2.0 p2      71 blocks reload
         mov dword [r8 + 44], esi                                         ;     7.0 p8+p9   71 blocks
-        mov esi, dword [rsp + 48]                                        ;     2.2 p3      71 blocks reload
+        mov esi, dword [rsp + 52]                                        ;     2.2 p3      71 blocks reload
         mov dword [r8 + 8], esi                                          ;     7.2 p7+p4   71 blocks
-        mov esi, dword [rsp + 52]                                        ;     2.5 p10     71 blocks reload
+        mov esi, dword [rsp + 56]                                        ;     2.5 p10     71 blocks reload
         mov dword [r8 + 4], esi                                          ;     7.5 p8+p9   71 blocks
-        mov esi, dword [rsp + 56]                                        ;     3.0 p2      71 blocks reload
+        mov esi, dword [rsp + 60]                                        ;     3.0 p2      71 blocks reload
         mov dword [r8 + 24], esi                                         ;     8.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 60]                                        ;     3.2 p3      71 blocks reload
+        mov esi, dword [rsp + 64]                                        ;     3.2 p3      71 blocks reload
         mov dword [r8 + 48], esi                                         ;     8.2 p8+p9   71 blocks
-        mov esi, dword [rsp + 64]                                        ;     3.5 p10     71 blocks reload
+        mov esi, dword [rsp + 68]                                        ;     3.5 p10     71 blocks reload
         mov dword [r8 + 12], esi                                         ;     8.5 p7+p4   71 blocks
-        mov esi, dword [rsp + 68]                                        ;     4.0 p2      71 blocks reload
+        mov esi, dword [rsp + 72]                                        ;     4.0 p2      71 blocks reload
         mov dword [r8 + 28], esi                                         ;     9.0 p8+p9   71 blocks
-        mov esi, dword [rsp + 72]                                        ;     4.2 p3      71 blocks reload
+        mov esi, dword [rsp + 76]                                        ;     4.2 p3      71 blocks reload
         mov dword [r8 + 52], esi                                         ;     9.2 p7+p4   71 blocks
-        mov esi, dword [rsp + 76]                                        ;     4.5 p10     71 blocks reload
+        mov esi, dword [rsp + 80]                                        ;     4.5 p10     71 blocks reload
         mov dword [r8 + 16], esi                                         ;     9.5 p8+p9   71 blocks
-        mov esi, dword [rsp + 80]                                        ;     5.0 p2      71 blocks reload
+        mov esi, dword [rsp + 84]                                        ;     5.0 p2      71 blocks reload
         mov dword [r8 + 32], esi                                         ;    10.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 84]                                        ;     5.2 p3      71 blocks reload
+        mov esi, dword [rsp + 88]                                        ;     5.2 p3      71 blocks reload
         mov dword [r8 + 56], esi                                         ;    10.2 p8+p9   71 blocks
-        mov esi, dword [rsp + 88]                                        ;     5.5 p10     71 blocks reload
+        mov esi, dword [rsp + 92]                                        ;     5.5 p10     71 blocks reload
         mov dword [r8 + 36], esi                                         ;    10.5 p7+p4   71 blocks
-        mov esi, dword [rsp + 92]                                        ;     6.0 p2      71 blocks reload
+        mov esi, dword [rsp + 96]                                        ;     6.0 p2      71 blocks reload
         mov dword [r8 + 40], esi                                         ;    11.0 p8+p9   71 blocks
         add rsp, 0x78                                                    ;                    frame
         pop r15                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; aes128_ctr for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 526a24a17b1fe633); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 74303d6cbec75585); do not edit:
 ;   ./cw build aes128_ctr --cpu zen3
 ;
 ; void aes128_ctr(const void *rk, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,8 +15,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 28 uops, planned 14.2; bounds: width 4.7, ports 13.0, path 7.0
-;   blocks: 119 uops, planned 56.3; bounds: width 19.8, ports 30.0, path 44.0
+;   body: 44 uops, planned 22.0; bounds: width 7.3, ports 21.0, path 9.0
+;   blocks: 104 uops, planned 54.3; bounds: width 17.3, ports 30.0, path 43.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,229 +54,242 @@ $_aes128_ctr:
 $aes128_ctr:
         push rbp                                                  ;                    preserved
         mov rax, rsp                                              ;                    frame
-        sub rsp, 0x380                                            ;                    frame
+        sub rsp, 0x480                                            ;                    frame
         and rsp, -32                                              ;                    frame
         lea rbp, [rsp + 128]                                      ;                    frame
-        mov qword [rbp + 744], rax                                ;                    frame
-        mov qword [rbp + 672], rsi                                ;                    argument
-        mov qword [rbp + 680], rdi                                ;                    argument
-        mov dword [rbp + 752], r8d                                ;                    argument
-        mov qword [rbp + 696], rdx                                ;                    argument
-        mov qword [rbp + 712], rcx                                ;                    argument
-        mov r8, qword [rbp + 672]                                 ;     0.0 agu0    24 counter reload
+        mov qword [rbp + 1000], rax                               ;                    frame
+        mov qword [rbp + 928], rsi                                ;                    argument
+        mov qword [rbp + 936], rdi                                ;                    argument
+        mov dword [rbp + 1008], r8d                               ;                    argument
+        mov qword [rbp + 952], rdx                                ;                    argument
+        mov qword [rbp + 968], rcx                                ;                    argument
+        mov r8, qword [rbp + 928]                                 ;     0.0 agu0    24 counter reload
         vbroadcasti128 ymm0, [r8]                                 ;     4.0 agu1    24 counter
-        mov r8, qword [rbp + 680]                                 ;     0.3 agu2    24 rk reload
+        mov r8, qword [rbp + 936]                                 ;     0.3 agu2    24 rk reload
         vbroadcasti128 ymm1, [r8]                                 ;     4.3 agu0    24 rk
         vmovdqu ymm2, [rel aes128_ctr.T0_constants256]            ;     1.2 agu1    24 rk reload
         vmovdqu [rbp + 256], ymm2                                 ;     8.2 agu2+fp5   24 rk
+        vmovdqu ymm2, [rel aes128_ctr.T0_constants256 + 224]      ;     2.0 agu0    24 low reload
+        vmovdqu [rbp + 288], ymm2                                 ;     9.0 agu1+fp5   24 low
         vbroadcasti128 ymm2, [r8 + 16]                            ;     4.3 agu0    24 rk
         vbroadcasti128 ymm3, [r8 + 32]                            ;     4.3 agu1    24 rk
         vbroadcasti128 ymm4, [r8 + 48]                            ;     4.3 agu0    24 rk
         vbroadcasti128 ymm5, [r8 + 64]                            ;     4.3 agu1    24 rk
-        vbroadcasti128 ymm6, [r8 + 80]                            ;     4.3 agu0    24 rk
-        vbroadcasti128 ymm7, [r8 + 96]                            ;     4.3 agu1    24 rk
-        vbroadcasti128 ymm8, [r8 + 112]                           ;     5.0 agu0    24 rk
-        vmovdqu [rbp + 288], ymm0                                 ;    11.0 agu2+fp5   24 counter
-        vbroadcasti128 ymm0, [r8 + 128]                           ;     5.2 agu1    24 rk
-        vbroadcasti128 ymm9, [r8 + 144]                           ;     6.0 agu0    24 rk
-        vbroadcasti128 ymm10, [r8 + 160]                          ;     6.2 agu1    24 rk
+        vbroadcasti128 ymm6, [r8 + 80]                            ;     5.0 agu0    24 rk
+        vbroadcasti128 ymm7, [r8 + 96]                            ;     5.2 agu1    24 rk
+        vbroadcasti128 ymm8, [r8 + 112]                           ;     6.0 agu0    24 rk
+        vbroadcasti128 ymm9, [r8 + 128]                           ;     6.2 agu1    24 rk
+        vbroadcasti128 ymm10, [r8 + 144]                          ;     7.0 agu0    24 rk
+        vbroadcasti128 ymm11, [r8 + 160]                          ;     7.2 agu1    24 rk
         vmovdqu [rbp + 320], ymm1                                 ;    11.3 agu2+fp5   24 rk
         vmovdqu [rbp + 352], ymm2                                 ;    11.3 agu2+fp5   24 rk
         vmovdqu [rbp + 384], ymm3                                 ;    11.3 agu2+fp5   24 rk
         vmovdqu [rbp + 416], ymm4                                 ;    11.3 agu2+fp5   24 rk
-        vmovdqu [rbp + 448], ymm5                                 ;    11.3 agu0+fp5   24 rk
-        vmovdqu [rbp + 480], ymm6                                 ;    11.3 agu1+fp5   24 rk
-        vmovdqu [rbp + 512], ymm7                                 ;    11.3 agu2+fp5   24 rk
-        vmovdqu [rbp + 544], ymm8                                 ;    12.0 agu0+fp5   24 rk
-        vmovdqu [rbp + 576], ymm0                                 ;    12.2 agu1+fp5   24 rk
-        vmovdqu [rbp + 608], ymm9                                 ;    13.0 agu2+fp5   24 rk
-        vmovdqu [rbp + 640], ymm10                                ;    13.2 agu0+fp5   24 rk
-        cmp dword [rbp + 752], 0                                  ;                    no blocks?
+        vmovdqu [rbp + 448], ymm5                                 ;    11.3 agu2+fp5   24 rk
+        vmovdqu [rbp + 480], ymm0                                 ;    11.0 agu2+fp5   24 counter
+        vmovdqu [rbp + 512], ymm6                                 ;    12.0 agu0+fp5   24 rk
+        vmovdqu [rbp + 544], ymm7                                 ;    12.2 agu1+fp5   24 rk
+        vpshufb ymm0, ymm0, [rel aes128_ctr.T0_constants256 + 32] ;    11.0 fp1+agu0   24 low
+        vmovdqu [rbp + 576], ymm8                                 ;    13.0 agu2+fp5   24 rk
+        vmovdqu [rbp + 608], ymm9                                 ;    13.2 agu1+fp5   24 rk
+        vmovdqu [rbp + 640], ymm10                                ;    14.0 agu0+fp5   24 rk
+        vmovdqu [rbp + 672], ymm11                                ;    14.2 agu2+fp5   24 rk
+        vmovdqu ymm1, [rel aes128_ctr.T0_constants256 + 256]      ;    10.2 agu1    24 blocks reload
+        vmovdqu [rbp + 704], ymm1                                 ;    17.2 agu0+fp5   24 blocks
+        vmovdqu [rbp + 736], ymm0                                 ;    16.0 agu2+fp5   24 low
+        vpaddq ymm1, ymm0, [rel aes128_ctr.T0_constants256 + 64]  ;    12.0 fp0+agu1   24 low
+        vmovdqu [rbp + 768], ymm1                                 ;    17.0 agu0+fp5   24 low
+        vpaddq ymm1, ymm0, [rel aes128_ctr.T0_constants256 + 96]  ;    12.2 fp2+agu1   24 low
+        vmovdqu [rbp + 800], ymm1                                 ;    18.0 agu2+fp5   24 low
+        vpaddq ymm1, ymm0, [rel aes128_ctr.T0_constants256 + 128] ;    13.0 fp3+agu0   24 low
+        vmovdqu [rbp + 832], ymm1                                 ;    19.0 agu2+fp5   24 low
+        vpaddq ymm1, ymm0, [rel aes128_ctr.T0_constants256 + 160] ;    13.2 fp1+agu1   24 low
+        vmovdqu [rbp + 864], ymm1                                 ;    20.0 agu0+fp5   24 low
+        vpaddq ymm0, ymm0, [rel aes128_ctr.T0_constants256 + 192] ;    14.2 fp0+agu1   24 low
+        vmovdqu [rbp + 896], ymm0                                 ;    21.0 agu2+fp5   24 low
+        cmp dword [rbp + 1008], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 752]                                ;                    passes of 12
+        mov eax, dword [rbp + 1008]                               ;                    passes of 12
         mov rcx, rax                                              ;                    passes of 12
 .blocks_1_share:
         sub rax, 0xc                                              ;                    passes of 12
         jae .blocks_1_share
         add rax, 0xc                                              ;                    passes of 12
-        mov qword [rbp + 688], rax                                ;                    passes of 12
+        mov qword [rbp + 944], rax                                ;                    passes of 12
         sub rcx, rax                                              ;                    passes of 12
         imul rcx, rcx, 0x10                                       ;                    passes of 12
-        mov rdx, qword [rbp + 696]                                ;                    passes of 12
+        mov rdx, qword [rbp + 952]                                ;                    passes of 12
         add rcx, rdx                                              ;                    passes of 12
-        mov qword [rbp + 704], rcx                                ;                    passes of 12
+        mov qword [rbp + 960], rcx                                ;                    passes of 12
         cmp rcx, rdx                                              ;                    passes of 12
         je .blocks_1_rest
 .blocks_1_again:
-        vmovdqu ymm0, [rbp + 256]                                 ;                    resident
-        mov r8, qword [rbp + 696]                                 ;                    resident
-        mov r9, qword [rbp + 712]                                 ;                    resident
+        vmovdqu ymm0, [rbp + 288]                                 ;                    resident
+        vmovdqu ymm1, [rbp + 256]                                 ;                    resident
+        vmovdqu ymm2, [rbp + 320]                                 ;                    resident
+        vmovdqu ymm3, [rbp + 352]                                 ;                    resident
+        vmovdqu ymm4, [rbp + 384]                                 ;                    resident
+        vmovdqu ymm5, [rbp + 416]                                 ;                    resident
+        vmovdqu ymm6, [rbp + 448]                                 ;                    resident
+        vmovdqu ymm7, [rbp + 512]                                 ;                    resident
+        vmovdqu ymm8, [rbp + 544]                                 ;                    resident
+        vmovdqu ymm9, [rbp + 576]                                 ;                    resident
+        vmovdqu ymm10, [rbp + 608]                                ;                    resident
+        vmovdqu ymm11, [rbp + 640]                                ;                    resident
+        mov r8, qword [rbp + 952]                                 ;                    resident
+        vmovdqu ymm12, [rbp + 672]                                ;                    resident
+        mov r9, qword [rbp + 968]                                 ;                    resident
         align 16
 .blocks_1:
-        vmovdqu ymm1, [rbp + 288]                                 ;     0.0 agu0    24 low reload
-        vpshufb ymm1, ymm1, [rel aes128_ctr.T0_constants256 + 32] ;     7.0 fp1+agu1   24 low
-        vpaddq ymm2, ymm0, ymm1                                   ;     8.0 fp0     24 low
-        vpaddq ymm3, ymm0, ymm1                                   ;     8.0 fp2     24 low
-        vpaddq ymm3, ymm3, [rel aes128_ctr.T0_constants256 + 64]  ;     9.0 fp3+agu0   24 low
-        vpaddq ymm4, ymm0, ymm1                                   ;     8.0 fp1     24 low
-        vpaddq ymm4, ymm4, [rel aes128_ctr.T0_constants256 + 96]  ;     9.0 fp0+agu1   24 low
-        vpaddq ymm5, ymm0, ymm1                                   ;     8.0 fp2     24 low
-        vpaddq ymm5, ymm5, [rel aes128_ctr.T0_constants256 + 128] ;     9.0 fp3+agu0   24 low
-        vpaddq ymm6, ymm0, ymm1                                   ;     8.0 fp1     24 low
-        vpaddq ymm6, ymm6, [rel aes128_ctr.T0_constants256 + 160] ;     9.0 fp0+agu1   24 low
-        vpaddq ymm1, ymm0, ymm1                                   ;     8.0 fp2     24 low
-        vpaddq ymm1, ymm1, [rel aes128_ctr.T0_constants256 + 192] ;     9.0 fp3+agu0   24 low
-        vmovdqu ymm7, [rel aes128_ctr.T0_constants256 + 224]      ;     3.2 agu1    24 low reload
-        vpshufb ymm2, ymm2, ymm7                                  ;    10.2 fp1     24 low
-        vpshufb ymm3, ymm3, ymm7                                  ;    10.2 fp2     24 low
-        vpshufb ymm4, ymm4, ymm7                                  ;    10.2 fp1     24 low
-        vpshufb ymm5, ymm5, ymm7                                  ;    10.2 fp2     24 low
-        vpshufb ymm6, ymm6, ymm7                                  ;    10.2 fp1     24 low
-        vpshufb ymm1, ymm1, ymm7                                  ;    10.2 fp2     24 low
-        vmovdqu ymm7, [rbp + 320]                                 ;     8.2 agu0    11 s[0] reload
-        vpxor ymm2, ymm2, ymm7                                    ;    15.2 fp0     11 s[0]
-        vpxor ymm3, ymm3, ymm7                                    ;    15.2 fp3     11 s[0]
-        vpxor ymm4, ymm4, ymm7                                    ;    15.2 fp1     11 s[0]
-        vpxor ymm5, ymm5, ymm7                                    ;    15.2 fp2     11 s[0]
-        vpxor ymm6, ymm6, ymm7                                    ;    15.2 fp0     11 s[0]
-        vpxor ymm1, ymm1, ymm7                                    ;    15.2 fp3     11 s[0]
-        vmovdqu ymm7, [rbp + 352]                                 ;     9.3 agu1    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm7                                  ;    16.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm7                                  ;    16.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm7                                  ;    16.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm7                                  ;    16.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm7                                  ;    16.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm7                                  ;    16.3 fp0     14 t[0]
-        vmovdqu ymm7, [rbp + 384]                                 ;    10.5 agu0    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm7                                  ;    20.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm7                                  ;    20.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm7                                  ;    20.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm7                                  ;    20.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm7                                  ;    20.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm7                                  ;    20.3 fp0     14 t[0]
-        vmovdqu ymm7, [rbp + 416]                                 ;    15.5 agu1    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm7                                  ;    24.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm7                                  ;    24.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm7                                  ;    24.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm7                                  ;    24.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm7                                  ;    24.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm7                                  ;    24.3 fp0     14 t[0]
-        vmovdqu ymm7, [rbp + 448]                                 ;    16.7 agu0    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm7                                  ;    28.3 fp1     14 t[0]
-        vmovdqu ymm8, [r8]                                        ;    17.0 agu1    18 z[0]
-        vaesenc ymm3, ymm3, ymm7                                  ;    28.3 fp0     14 t[0]
-        vmovdqu ymm9, [r8 + 32]                                   ;    17.7 agu0    18 z[0]
-        vaesenc ymm4, ymm4, ymm7                                  ;    28.3 fp1     14 t[0]
-        vmovdqu ymm10, [r8 + 64]                                  ;    18.0 agu1    18 z[0]
-        vaesenc ymm5, ymm5, ymm7                                  ;    28.3 fp0     14 t[0]
-        vmovdqu ymm11, [r8 + 96]                                  ;    20.3 agu0    18 z[0]
-        vaesenc ymm6, ymm6, ymm7                                  ;    28.3 fp1     14 t[0]
-        vmovdqu ymm12, [r8 + 128]                                 ;    20.7 agu1    18 z[0]
-        vaesenc ymm1, ymm1, ymm7                                  ;    28.3 fp0     14 t[0]
-        vmovdqu ymm7, [r8 + 160]                                  ;    21.3 agu0    18 z[0]
-        vmovdqu ymm13, [rbp + 480]                                ;    21.7 agu1    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm13                                 ;    32.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm13                                 ;    32.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm13                                 ;    32.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm13                                 ;    32.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm13                                 ;    32.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm13                                 ;    32.3 fp0     14 t[0]
-        vmovdqu ymm13, [rbp + 512]                                ;    24.7 agu0    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm13                                 ;    36.3 fp1     14 t[0]
-        vmovdqu ymm14, [rbp + 640]                                ;    25.0 agu1    18 z[0] reload
-        vpxor ymm8, ymm8, ymm14                                   ;    32.0 fp2     18 z[0]
-        vaesenc ymm3, ymm3, ymm13                                 ;    36.3 fp0     14 t[0]
-        vpxor ymm9, ymm9, ymm14                                   ;    32.0 fp3     18 z[0]
-        vaesenc ymm4, ymm4, ymm13                                 ;    36.3 fp1     14 t[0]
-        vpxor ymm10, ymm10, ymm14                                 ;    32.0 fp2     18 z[0]
-        vaesenc ymm5, ymm5, ymm13                                 ;    36.3 fp0     14 t[0]
-        vpxor ymm11, ymm11, ymm14                                 ;    32.0 fp3     18 z[0]
-        vaesenc ymm6, ymm6, ymm13                                 ;    36.3 fp1     14 t[0]
-        vpxor ymm12, ymm12, ymm14                                 ;    32.0 fp2     18 z[0]
-        vaesenc ymm1, ymm1, ymm13                                 ;    36.3 fp0     14 t[0]
-        vpxor ymm7, ymm7, ymm14                                   ;    32.2 fp3     18 z[0]
-        vmovdqu ymm13, [rbp + 544]                                ;    32.3 agu0    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm13                                 ;    40.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm13                                 ;    40.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm13                                 ;    40.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm13                                 ;    40.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm13                                 ;    40.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm13                                 ;    40.3 fp0     14 t[0]
-        vmovdqu ymm13, [rbp + 576]                                ;    33.5 agu1    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm13                                 ;    44.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm13                                 ;    44.3 fp0     14 t[0]
-        vpaddq ymm0, ymm0, [rel aes128_ctr.T0_constants256 + 256] ;    34.0 fp2+agu0   24 blocks
-        vaesenc ymm4, ymm4, ymm13                                 ;    44.3 fp1     14 t[0]
-        lea r10, [r9 + 192]                                       ;    34.3 alu0    24 blocks
-        vaesenc ymm5, ymm5, ymm13                                 ;    44.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm13                                 ;    44.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm13                                 ;    44.3 fp0     14 t[0]
-        add r8, 0xc0                                              ;    36.7 alu1    24 blocks
-        vmovdqu ymm13, [rbp + 608]                                ;    36.8 agu1    14 t[0] reload
-        vaesenc ymm2, ymm2, ymm13                                 ;    48.3 fp1     14 t[0]
-        vaesenc ymm3, ymm3, ymm13                                 ;    48.3 fp0     14 t[0]
-        vaesenc ymm4, ymm4, ymm13                                 ;    48.3 fp1     14 t[0]
-        vaesenc ymm5, ymm5, ymm13                                 ;    48.3 fp0     14 t[0]
-        vaesenc ymm6, ymm6, ymm13                                 ;    48.3 fp1     14 t[0]
-        vaesenc ymm1, ymm1, ymm13                                 ;    48.3 fp0     14 t[0]
-        vaesenclast ymm2, ymm2, ymm8                              ;    52.3 fp1     18 z[0]
-        vaesenclast ymm3, ymm3, ymm9                              ;    52.3 fp0     18 z[0]
-        vaesenclast ymm4, ymm4, ymm10                             ;    52.3 fp1     18 z[0]
-        vaesenclast ymm5, ymm5, ymm11                             ;    52.3 fp0     18 z[0]
-        vaesenclast ymm6, ymm6, ymm12                             ;    52.3 fp1     18 z[0]
-        vaesenclast ymm1, ymm1, ymm7                              ;    52.3 fp0     18 z[0]
-        vmovdqu [r9], ymm2                                        ;    56.3 agu2+fp5   19 dst
-        vmovdqu [r9 + 32], ymm3                                   ;    56.3 agu0+fp5   19 dst
-        vmovdqu [r9 + 64], ymm4                                   ;    56.3 agu1+fp5   19 dst
-        vmovdqu [r9 + 96], ymm5                                   ;    56.3 agu2+fp5   19 dst
-        vmovdqu [r9 + 128], ymm6                                  ;    56.3 agu0+fp5   19 dst
-        vmovdqu [r9 + 160], ymm1                                  ;    56.3 agu1+fp5   19 dst
-        mov r9, r10                                               ;    48.7         24 blocks copy
-        cmp r8, qword [rbp + 704]                                 ;                    more blocks?
+        vmovdqu ymm13, [rbp + 736]                                ;     0.0 agu0    24 low
+        vpaddq ymm13, ymm13, ymm1                                 ;     7.0 fp0     24 low
+        vpshufb ymm13, ymm13, ymm0                                ;     8.0 fp1     24 low
+        vpaddq ymm14, ymm1, [rbp + 768]                           ;     7.0 fp2+agu1   24 low
+        vpshufb ymm14, ymm14, ymm0                                ;     8.0 fp1     24 low
+        vpaddq ymm15, ymm1, [rbp + 800]                           ;     7.0 fp3+agu0   24 low
+        vpshufb ymm15, ymm15, ymm0                                ;     8.0 fp2     24 low
+        vpaddq ymm12, ymm1, [rbp + 832]                           ;     7.0 fp0+agu1   24 low
+        vpshufb ymm12, ymm12, ymm0                                ;     8.0 fp1     24 low
+        vpaddq ymm11, ymm1, [rbp + 864]                           ;     7.0 fp3+agu0   24 low
+        vpshufb ymm11, ymm11, ymm0                                ;     8.0 fp2     24 low
+        vpxor ymm13, ymm13, ymm2                                  ;     9.0 fp0     11 s[0]
+        vpaddq ymm10, ymm1, [rbp + 896]                           ;     7.0 fp3+agu1   24 low
+        vpshufb ymm10, ymm10, ymm0                                ;     8.0 fp1     24 low
+        vaesenc ymm13, ymm13, ymm3                                ;    10.0 fp0     14 t[0]
+        vpxor ymm14, ymm14, ymm2                                  ;     9.0 fp2     11 s[0]
+        vaesenc ymm14, ymm14, ymm3                                ;    10.0 fp0     14 t[0]
+        vpxor ymm15, ymm15, ymm2                                  ;     9.0 fp3     11 s[0]
+        vaesenc ymm15, ymm15, ymm3                                ;    10.0 fp1     14 t[0]
+        vpxor ymm12, ymm12, ymm2                                  ;     9.0 fp2     11 s[0]
+        vaesenc ymm12, ymm12, ymm3                                ;    10.0 fp0     14 t[0]
+        vpxor ymm11, ymm11, ymm2                                  ;     9.0 fp3     11 s[0]
+        vaesenc ymm11, ymm11, ymm3                                ;    10.0 fp1     14 t[0]
+        vpxor ymm10, ymm10, ymm2                                  ;     9.0 fp2     11 s[0]
+        vaesenc ymm10, ymm10, ymm3                                ;    10.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm4                                ;    14.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm4                                ;    14.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm4                                ;    14.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm4                                ;    14.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm4                                ;    14.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm4                                ;    14.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm5                                ;    18.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm5                                ;    18.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm5                                ;    18.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm5                                ;    18.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm5                                ;    18.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm5                                ;    18.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm6                                ;    22.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm6                                ;    22.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm6                                ;    22.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm6                                ;    22.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm6                                ;    22.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm6                                ;    22.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm7                                ;    26.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm7                                ;    26.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm7                                ;    26.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm7                                ;    26.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm7                                ;    26.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm7                                ;    26.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm8                                ;    30.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm8                                ;    30.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm8                                ;    30.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm8                                ;    30.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm8                                ;    30.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm8                                ;    30.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, ymm9                                ;    34.0 fp1     14 t[0]
+        vaesenc ymm14, ymm14, ymm9                                ;    34.0 fp0     14 t[0]
+        vaesenc ymm15, ymm15, ymm9                                ;    34.0 fp1     14 t[0]
+        vaesenc ymm12, ymm12, ymm9                                ;    34.0 fp0     14 t[0]
+        vaesenc ymm11, ymm11, ymm9                                ;    34.0 fp1     14 t[0]
+        vaesenc ymm10, ymm10, ymm9                                ;    34.0 fp0     14 t[0]
+        vaesenc ymm13, ymm13, [rbp + 608]                         ;    38.0 fp1+agu0   14 t[0]
+        vaesenc ymm14, ymm14, [rbp + 608]                         ;    38.0 fp0+agu1   14 t[0]
+        vaesenc ymm15, ymm15, [rbp + 608]                         ;    38.0 fp1+agu0   14 t[0]
+        vaesenc ymm12, ymm12, [rbp + 608]                         ;    38.0 fp0+agu1   14 t[0]
+        vaesenc ymm11, ymm11, [rbp + 608]                         ;    38.0 fp1+agu0   14 t[0]
+        vaesenc ymm10, ymm10, [rbp + 608]                         ;    38.0 fp0+agu1   14 t[0]
+        vaesenc ymm13, ymm13, [rbp + 640]                         ;    42.0 fp1+agu0   14 t[0]
+        vaesenc ymm14, ymm14, [rbp + 640]                         ;    42.0 fp0+agu1   14 t[0]
+        vaesenc ymm15, ymm15, [rbp + 640]                         ;    42.0 fp1+agu0   14 t[0]
+        vaesenc ymm12, ymm12, [rbp + 640]                         ;    42.0 fp0+agu1   14 t[0]
+        vaesenc ymm11, ymm11, [rbp + 640]                         ;    42.0 fp1+agu0   14 t[0]
+        vaesenc ymm10, ymm10, [rbp + 640]                         ;    42.0 fp0+agu1   14 t[0]
+        vmovdqu ymm9, [r8]                                        ;    35.0 agu0    18 z[0]
+        vpxor ymm9, ymm9, [rbp + 672]                             ;    42.0 fp3+agu1   18 z[0]
+        vaesenclast ymm13, ymm13, ymm9                            ;    46.0 fp1     18 z[0]
+        vmovdqu ymm9, [r8 + 32]                                   ;    36.0 agu0    18 z[0]
+        vpxor ymm9, ymm9, [rbp + 672]                             ;    43.0 fp2+agu1   18 z[0]
+        vaesenclast ymm14, ymm14, ymm9                            ;    46.0 fp0     18 z[0]
+        vmovdqu ymm9, [r8 + 64]                                   ;    38.0 agu0    18 z[0]
+        vpxor ymm9, ymm9, [rbp + 672]                             ;    45.0 fp3+agu1   18 z[0]
+        vaesenclast ymm15, ymm15, ymm9                            ;    46.0 fp1     18 z[0]
+        vmovdqu ymm9, [r8 + 96]                                   ;    39.0 agu0    18 z[0]
+        vpxor ymm9, ymm9, [rbp + 672]                             ;    46.0 fp2+agu1   18 z[0]
+        vaesenclast ymm9, ymm12, ymm9                             ;    47.0 fp0     18 z[0]
+        vmovdqu ymm12, [r8 + 128]                                 ;    40.0 agu0    18 z[0]
+        vpxor ymm12, ymm12, [rbp + 672]                           ;    47.0 fp3+agu1   18 z[0]
+        vaesenclast ymm11, ymm11, ymm12                           ;    48.0 fp1     18 z[0]
+        vmovdqu [r9], ymm13                                       ;    50.0 agu2+fp5   19 dst
+        vmovdqu ymm13, [r8 + 160]                                 ;    42.2 agu0    18 z[0]
+        vmovdqu ymm12, [rbp + 672]                                ;    42.3 agu1    18 z[0] reload
+        vpxor ymm13, ymm13, ymm12                                 ;    49.3 fp2     18 z[0]
+        vaesenclast ymm13, ymm10, ymm13                           ;    50.3 fp0     18 z[0]
+        vmovdqu [r9 + 32], ymm14                                  ;    50.0 agu2+fp5   19 dst
+        vmovdqu [r9 + 64], ymm15                                  ;    50.0 agu0+fp5   19 dst
+        vmovdqu [r9 + 96], ymm9                                   ;    51.0 agu1+fp5   19 dst
+        vmovdqu [r9 + 128], ymm11                                 ;    52.0 agu2+fp5   19 dst
+        vmovdqu [r9 + 160], ymm13                                 ;    54.3 agu0+fp5   19 dst
+        vpaddq ymm1, ymm1, [rbp + 704]                            ;    45.0 fp3+agu1   24 blocks
+        add r9, 0xc0                                              ;    45.2 alu0    24 blocks
+        add r8, 0xc0                                              ;    45.3 alu1    24 blocks
+        vmovdqu ymm9, [rbp + 576]                                 ;    45.5 agu0    14 t[0] reload
+        vmovdqu ymm10, [rbp + 608]                                ;    46.0 agu1    14 t[0] reload
+        vmovdqu ymm11, [rbp + 640]                                ;    46.5 agu0    14 t[0] reload
+        cmp r8, qword [rbp + 960]                                 ;                    more blocks?
         jne .blocks_1
-        vmovdqu [rbp + 256], ymm0                                 ;                    resident
-        mov qword [rbp + 696], r8                                 ;                    resident
-        mov qword [rbp + 712], r9                                 ;                    resident
+        vmovdqu [rbp + 256], ymm1                                 ;                    resident
+        mov qword [rbp + 952], r8                                 ;                    resident
+        mov qword [rbp + 968], r9                                 ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbp + 688]                                ;                    blocks left over
+        mov rax, qword [rbp + 944]                                ;                    blocks left over
         test rax, rax                                             ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 696]                                ;                    blocks left over
+        mov rsi, qword [rbp + 952]                                ;                    blocks left over
         lea rdi, [rbp - 128]                                      ;                    blocks left over
-        mov qword [rbp + 720], rsi                                ;                    blocks left over
-        mov qword [rbp + 696], rdi                                ;                    blocks left over
+        mov qword [rbp + 976], rsi                                ;                    blocks left over
+        mov qword [rbp + 952], rdi                                ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
-        mov rsi, qword [rbp + 712]                                ;                    blocks left over
+        mov rsi, qword [rbp + 968]                                ;                    blocks left over
         lea rdi, [rbp + 64]                                       ;                    blocks left over
         mov rcx, rsi                                              ;                    blocks left over
-        sub rcx, qword [rbp + 720]                                ;                    blocks left over
+        sub rcx, qword [rbp + 976]                                ;                    blocks left over
         neg rcx                                                   ;                    blocks left over
         sbb rcx, rcx                                              ;                    blocks left over
         lea rdx, [rbp - 128]                                      ;                    blocks left over
         sub rdi, rdx                                              ;                    blocks left over
         and rdi, rcx                                              ;                    blocks left over
         add rdi, rdx                                              ;                    blocks left over
-        mov qword [rbp + 728], rdi                                ;                    blocks left over
-        mov qword [rbp + 736], rsi                                ;                    blocks left over
-        mov qword [rbp + 712], rdi                                ;                    blocks left over
+        mov qword [rbp + 984], rdi                                ;                    blocks left over
+        mov qword [rbp + 992], rsi                                ;                    blocks left over
+        mov qword [rbp + 968], rdi                                ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
         lea rsi, [rbp + 64]                                       ;                    blocks left over
-        mov qword [rbp + 704], rsi                                ;                    blocks left over
+        mov qword [rbp + 960], rsi                                ;                    blocks left over
         neg rax                                                   ;                    blocks left over
-        mov qword [rbp + 688], rax                                ;                    blocks left over
+        mov qword [rbp + 944], rax                                ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                   ;                    blocks left over
-        mov rsi, qword [rbp + 728]                                ;                    blocks left over
-        mov rdi, qword [rbp + 736]                                ;                    blocks left over
+        mov rsi, qword [rbp + 984]                                ;                    blocks left over
+        mov rdi, qword [rbp + 992]                                ;                    blocks left over
         imul rcx, rax, 0x10                                       ;                    blocks left over
         rep movsb                                                 ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                ;                    x87 state
-        mov rsp, qword [rbp + 744]                                ;                    frame
+        mov rsp, qword [rbp + 1000]                               ;                    frame
         pop rbp                                                   ;                    preserved
         ret
 

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 93 uops, planned 35.3; bounds: width 15.5, ports 30.7, path 4.0
-;   blocks: 476 uops, planned 113.8; bounds: width 79.3, ports 93.0, path 75.0
+;   blocks: 457 uops, planned 109.8; bounds: width 76.2, ports 93.2, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -157,489 +157,468 @@ $aes128_decrypt:
         cmp dword [rsp + 208], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
-        mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    62 s[0]
         xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   62 s[0]
         movzx esi, al                                                    ;     5.0 alu1    46 t[0]
-        mov ecx, dword [r8 + 4]                                          ;     0.5 agu2    62 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.5 alu2+agu0   62 s[1]
-        mov edx, dword [r8 + 8]                                          ;     1.2 agu1    62 s[2]
-        xor edx, dword [rsp + 40]                                        ;     5.2 alu3+agu2   62 s[2]
-        mov edi, edx                                                     ;     6.2         46 t[0] copy
-        shr edi, 0x10                                                    ;     6.2 alu1    46 t[0]
-        movzx ebp, dil                                                   ;     7.2 alu0    46 t[0]
-        mov r10d, ecx                                                    ;     5.5         46 t[0] copy
-        shr r10d, 0x10                                                   ;     5.5 alu2    46 t[0]
-        mov r11d, r10d                                                   ;     6.5         46 t[0] copy
-        shr r11d, 8                                                      ;     6.5 alu1    46 t[0]
-        mov ebx, dword [r8 + 12]                                         ;     2.3 agu0    62 s[3]
-        xor ebx, dword [rsp + 44]                                        ;     6.3 alu3+agu1   62 s[3]
-        mov r12d, esi                                                    ;     6.0         46 t[0] copy
-        movzx esi, bh                                                    ;     7.3 alu0    46 t[0]
-        movzx r13d, cl                                                   ;     5.5 alu2    46 t[1]
-        mov r14d, esi                                                    ;     8.3         46 t[0] copy
-        movzx esi, ah                                                    ;     5.0 alu1    46 t[1]
-        lea r15, [rel aes128_decrypt.tables]                             ;     4.5 alu3    46 t[0] reload
-        mov r12d, dword [r15 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     6.0 agu2    65 t[0]
-        xor r12d, dword [r15 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    11.5 alu0+agu0   65 t[0]
-        xor r12d, dword [r15 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    12.5 alu2+agu1   65 t[0]
-        xor r12d, dword [r15 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    13.5 alu1+agu2   65 t[0]
-        xor r12d, dword [rsp + 48]                                       ;    14.5 alu3+agu0   65 t[0]
-        shr edi, 8                                                       ;     7.2 alu2    46 t[1]
-        mov ebp, ebx                                                     ;     7.3         46 t[1] copy
-        shr ebp, 0x10                                                    ;     7.3 alu1    46 t[1]
-        movzx r11d, bpl                                                  ;     8.3 alu0    46 t[1]
-        movzx ecx, ch                                                    ;     6.5 alu3    46 t[2]
-        movzx r14d, dl                                                   ;     7.2 alu2    46 t[2]
-        shr eax, 0x10                                                    ;     7.3 alu1    46 t[2]
-        mov r13d, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     6.8 agu1    65 t[1]
-        xor r13d, dword [r15 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    10.8 alu0+agu2   65 t[1]
-        xor r13d, dword [r15 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    12.2 alu3+agu0   65 t[1]
-        xor r13d, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    13.3 alu0+agu1   65 t[1]
-        xor r13d, dword [rsp + 52]                                       ;    14.3 alu2+agu2   65 t[1]
-        shr ebp, 8                                                       ;     8.3 alu1    46 t[2]
-        movzx esi, al                                                    ;     8.5 alu3    46 t[2]
-        movzx edi, bl                                                    ;     9.2 alu0    46 t[3]
-        movzx edx, dh                                                    ;     9.2 alu2    46 t[3]
-        movzx r10d, r10b                                                 ;     9.3 alu1    46 t[3]
-        mov ebx, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     8.5 agu0    65 t[2]
-        xor ebx, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    12.5 alu3+agu1   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    13.5 alu0+agu2   65 t[2]
-        xor ebx, dword [r15 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    14.5 alu2+agu0   65 t[2]
-        shr eax, 8                                                       ;    10.3 alu1    46 t[3]
-        xor ebx, dword [rsp + 56]                                        ;    15.5 alu3+agu1   65 t[2]
-        movzx esi, r12b                                                  ;    15.5 alu0    46 t[0]
-        mov ecx, dword [r15 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    10.2 agu2    65 t[3]
-        xor ecx, dword [r15 + rdx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.2 alu2+agu0   65 t[3]
-        xor ecx, dword [r15 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    15.2 alu1+agu1   65 t[3]
-        xor ecx, dword [r15 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    16.2 alu3+agu2   65 t[3]
-        xor ecx, dword [rsp + 60]                                        ;    17.2 alu0+agu0   65 t[3]
-        movzx edi, ch                                                    ;    18.2 alu2    46 t[0]
-        mov ebp, ebx                                                     ;    16.5         46 t[0] copy
-        shr ebp, 0x10                                                    ;    16.5 alu1    46 t[0]
-        movzx r10d, bpl                                                  ;    17.5 alu3    46 t[0]
-        mov r11d, r13d                                                   ;    15.3         46 t[0] copy
-        shr r11d, 0x10                                                   ;    15.3 alu2    46 t[0]
-        mov r14d, r11d                                                   ;    16.3         46 t[0] copy
-        shr r14d, 8                                                      ;    16.3 alu1    46 t[0]
-        movzx eax, r13b                                                  ;    15.3 alu0    46 t[1]
-        mov edx, r12d                                                    ;    15.5         65 t[0] copy
-        mov r12d, eax                                                    ;    16.3         46 t[1] copy
-        movzx eax, dh                                                    ;    15.5 alu3    46 t[1]
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    16.5 agu1    65 t[0]
-        xor esi, dword [r15 + r14*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    21.3 alu2+agu2   65 t[0]
-        xor esi, dword [r15 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    22.5 alu1+agu0   65 t[0]
-        xor esi, dword [r15 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    23.5 alu0+agu1   65 t[0]
-        xor esi, dword [rsp + 64]                                        ;    24.5 alu3+agu2   65 t[0]
-        shr ebp, 8                                                       ;    17.5 alu2    46 t[1]
-        mov edi, ecx                                                     ;    18.2         46 t[1] copy
-        shr edi, 0x10                                                    ;    18.2 alu1    46 t[1]
-        movzx r10d, dil                                                  ;    19.2 alu0    46 t[1]
-        shr r13d, 8                                                      ;    17.5 alu2    46 t[2]
-        movzx r13d, r13b                                                 ;    18.5 alu3    46 t[2]
-        movzx r14d, bl                                                   ;    17.7 alu1    46 t[2]
-        shr edx, 0x10                                                    ;    18.5 alu2    46 t[2]
-        mov r12d, dword [r15 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    17.5 agu0    65 t[1]
-        xor r12d, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    21.5 alu0+agu1   65 t[1]
-        xor r12d, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    22.5 alu3+agu2   65 t[1]
-        xor r12d, dword [r15 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.2 alu1+agu0   65 t[1]
-        xor r12d, dword [rsp + 68]                                       ;    25.2 alu0+agu1   65 t[1]
-        shr edi, 8                                                       ;    19.5 alu2    46 t[2]
-        movzx ebp, dl                                                    ;    19.5 alu3    46 t[2]
-        movzx r10d, cl                                                   ;    19.7 alu1    46 t[3]
-        movzx eax, bh                                                    ;    19.8 alu0    46 t[3]
-        movzx r11d, r11b                                                 ;    20.2 alu3    46 t[3]
-        mov ecx, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    19.2 agu2    65 t[2]
-        xor ecx, dword [r15 + r13*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    23.5 alu2+agu0   65 t[2]
-        xor ecx, dword [r15 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.5 alu1+agu1   65 t[2]
-        xor ecx, dword [r15 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.5 alu0+agu2   65 t[2]
-        shr edx, 8                                                       ;    21.5 alu2    46 t[3]
-        xor ecx, dword [rsp + 72]                                        ;    26.5 alu3+agu0   65 t[2]
-        movzx edi, sil                                                   ;    25.5 alu1    46 t[0]
-        mov ebx, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    20.7 agu1    65 t[3]
-        xor ebx, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    24.8 alu0+agu2   65 t[3]
-        xor ebx, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    25.8 alu3+agu0   65 t[3]
-        xor ebx, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    26.8 alu2+agu1   65 t[3]
-        xor ebx, dword [rsp + 76]                                        ;    27.8 alu1+agu2   65 t[3]
-        movzx ebp, bh                                                    ;    28.8 alu0    46 t[0]
-        mov r10d, ecx                                                    ;    27.5         46 t[0] copy
-        shr r10d, 0x10                                                   ;    27.5 alu2    46 t[0]
-        movzx r11d, r10b                                                 ;    28.5 alu3    46 t[0]
-        mov r13d, r12d                                                   ;    26.2         46 t[0] copy
-        shr r13d, 0x10                                                   ;    26.2 alu1    46 t[0]
-        mov r14d, r13d                                                   ;    27.2         46 t[0] copy
-        shr r14d, 8                                                      ;    27.2 alu2    46 t[0]
-        movzx eax, r12b                                                  ;    26.2 alu0    46 t[1]
-        mov edx, esi                                                     ;    25.5         65 t[0] copy
-        movzx esi, dh                                                    ;    25.5 alu3    46 t[1]
-        mov edi, dword [r15 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    26.5 agu0    65 t[0]
-        xor edi, dword [r15 + r14*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    32.2 alu1+agu1   65 t[0]
-        xor edi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.5 alu2+agu2   65 t[0]
-        xor edi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    34.5 alu0+agu0   65 t[0]
-        xor edi, dword [rsp + 80]                                        ;    35.5 alu3+agu1   65 t[0]
-        shr r10d, 8                                                      ;    28.5 alu1    46 t[1]
-        mov ebp, ebx                                                     ;    28.8         46 t[1] copy
-        shr ebp, 0x10                                                    ;    28.8 alu2    46 t[1]
-        movzx r11d, bpl                                                  ;    29.8 alu0    46 t[1]
-        shr r12d, 8                                                      ;    27.8 alu1    46 t[2]
-        movzx r12d, r12b                                                 ;    28.8 alu3    46 t[2]
-        movzx r14d, cl                                                   ;    28.0 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    28.8 alu1    46 t[2]
-        mov eax, dword [r15 + rax*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.8 agu2    65 t[1]
-        xor eax, dword [r15 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    31.8 alu0+agu0   65 t[1]
-        xor eax, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    33.5 alu3+agu1   65 t[1]
-        xor eax, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.8 alu2+agu2   65 t[1]
-        xor eax, dword [rsp + 84]                                        ;    35.8 alu0+agu0   65 t[1]
-        shr ebp, 8                                                       ;    29.8 alu1    46 t[2]
-        movzx esi, dl                                                    ;    29.8 alu3    46 t[2]
-        movzx r10d, bl                                                   ;    30.0 alu2    46 t[3]
-        movzx ecx, ch                                                    ;    30.2 alu0    46 t[3]
-        movzx r11d, r13b                                                 ;    30.5 alu3    46 t[3]
-        mov ebx, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    29.5 agu1    65 t[2]
-        xor ebx, dword [r15 + r12*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    33.8 alu1+agu2   65 t[2]
-        xor ebx, dword [r15 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.8 alu2+agu0   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.8 alu0+agu1   65 t[2]
-        shr edx, 8                                                       ;    31.8 alu1    46 t[3]
-        xor ebx, dword [rsp + 88]                                        ;    36.8 alu3+agu2   65 t[2]
-        movzx esi, dil                                                   ;    36.5 alu2    46 t[0]
-        mov ebp, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    31.0 agu0    65 t[3]
-        xor ebp, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    35.2 alu0+agu1   65 t[3]
-        xor ebp, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.2 alu3+agu2   65 t[3]
-        xor ebp, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    37.2 alu1+agu0   65 t[3]
-        xor ebp, dword [rsp + 92]                                        ;    38.2 alu2+agu1   65 t[3]
-        mov ecx, ebp                                                     ;    39.2         65 t[3] copy
-        movzx ebp, ch                                                    ;    39.2 alu0    46 t[0]
-        mov r10d, ebx                                                    ;    37.8         46 t[0] copy
-        shr r10d, 0x10                                                   ;    37.8 alu1    46 t[0]
-        movzx r11d, r10b                                                 ;    38.8 alu3    46 t[0]
-        mov r12d, eax                                                    ;    36.8         46 t[0] copy
-        shr r12d, 0x10                                                   ;    36.8 alu2    46 t[0]
-        mov r13d, r12d                                                   ;    37.8         46 t[0] copy
-        shr r13d, 8                                                      ;    37.8 alu1    46 t[0]
-        movzx r14d, al                                                   ;    36.8 alu0    46 t[1]
-        mov edx, edi                                                     ;    36.5         65 t[0] copy
-        movzx edi, dh                                                    ;    36.5 alu3    46 t[1]
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.5 agu2    65 t[0]
-        xor esi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    42.8 alu2+agu0   65 t[0]
-        xor esi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    43.8 alu1+agu1   65 t[0]
-        xor esi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    44.8 alu0+agu2   65 t[0]
-        xor esi, dword [rsp + 96]                                        ;    45.8 alu3+agu0   65 t[0]
-        shr r10d, 8                                                      ;    38.8 alu2    46 t[1]
-        mov ebp, ecx                                                     ;    39.2         46 t[1] copy
-        shr ebp, 0x10                                                    ;    39.2 alu1    46 t[1]
-        movzx r11d, bpl                                                  ;    40.2 alu0    46 t[1]
-        movzx eax, ah                                                    ;    38.2 alu3    46 t[2]
-        movzx r13d, bl                                                   ;    38.7 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    38.8 alu1    46 t[2]
-        mov r14d, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    38.5 agu1    65 t[1]
-        xor r14d, dword [r15 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    42.5 alu0+agu2   65 t[1]
-        xor r14d, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    43.8 alu3+agu0   65 t[1]
-        xor r14d, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    45.2 alu2+agu1   65 t[1]
-        xor r14d, dword [rsp + 100]                                      ;    46.2 alu1+agu2   65 t[1]
-        shr ebp, 8                                                       ;    40.7 alu2    46 t[2]
-        movzx edi, dl                                                    ;    40.0 alu0    46 t[2]
-        movzx r10d, cl                                                   ;    40.2 alu3    46 t[3]
-        movzx ecx, bh                                                    ;    40.8 alu1    46 t[3]
-        movzx r11d, r12b                                                 ;    41.0 alu0    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    40.2 agu0    65 t[2]
-        xor ebx, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    44.2 alu3+agu1   65 t[2]
-        xor ebx, dword [r15 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    45.2 alu2+agu2   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    46.2 alu1+agu0   65 t[2]
-        shr edx, 8                                                       ;    42.7 alu2    46 t[3]
-        xor ebx, dword [rsp + 104]                                       ;    47.2 alu0+agu1   65 t[2]
-        movzx edi, sil                                                   ;    46.8 alu3    46 t[0]
-        mov eax, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    41.7 agu2    65 t[3]
-        xor eax, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    45.8 alu1+agu0   65 t[3]
-        xor eax, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    46.8 alu0+agu1   65 t[3]
-        xor eax, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    47.8 alu3+agu2   65 t[3]
-        xor eax, dword [rsp + 108]                                       ;    48.8 alu2+agu0   65 t[3]
-        movzx ebp, ah                                                    ;    49.8 alu1    46 t[0]
-        mov r10d, ebx                                                    ;    48.2         46 t[0] copy
-        shr r10d, 0x10                                                   ;    48.2 alu2    46 t[0]
-        movzx r11d, r10b                                                 ;    49.2 alu0    46 t[0]
-        mov r12d, r14d                                                   ;    47.2         46 t[0] copy
-        shr r12d, 0x10                                                   ;    47.2 alu1    46 t[0]
-        mov r13d, r12d                                                   ;    48.2         46 t[0] copy
-        shr r13d, 8                                                      ;    48.2 alu2    46 t[0]
-        movzx ecx, r14b                                                  ;    47.2 alu3    46 t[1]
-        mov edx, esi                                                     ;    46.8         65 t[0] copy
-        movzx esi, dh                                                    ;    46.8 alu0    46 t[1]
-        mov edi, dword [r15 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.8 agu1    65 t[0]
-        xor edi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    53.2 alu1+agu2   65 t[0]
-        xor edi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    54.2 alu2+agu0   65 t[0]
-        xor edi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.2 alu3+agu1   65 t[0]
-        xor edi, dword [rsp + 112]                                       ;    56.2 alu0+agu2   65 t[0]
-        shr r10d, 8                                                      ;    49.2 alu1    46 t[1]
-        mov ebp, eax                                                     ;    49.8         46 t[1] copy
-        shr ebp, 0x10                                                    ;    49.8 alu2    46 t[1]
-        movzx r11d, bpl                                                  ;    50.8 alu3    46 t[1]
-        shr r14d, 8                                                      ;    49.0 alu1    46 t[2]
-        movzx r14d, r14b                                                 ;    50.0 alu0    46 t[2]
-        movzx r13d, bl                                                   ;    49.2 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    50.0 alu1    46 t[2]
-        mov ecx, dword [r15 + rcx*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    49.0 agu0    65 t[1]
-        xor ecx, dword [r15 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    53.0 alu3+agu1   65 t[1]
-        xor ecx, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.2 alu0+agu2   65 t[1]
-        xor ecx, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.8 alu2+agu0   65 t[1]
-        xor ecx, dword [rsp + 116]                                       ;    56.8 alu3+agu1   65 t[1]
-        shr ebp, 8                                                       ;    51.0 alu1    46 t[2]
-        movzx esi, dl                                                    ;    51.0 alu0    46 t[2]
-        movzx r10d, al                                                   ;    51.2 alu2    46 t[3]
-        movzx eax, bh                                                    ;    51.3 alu3    46 t[3]
-        movzx r11d, r12b                                                 ;    51.5 alu0    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    50.7 agu2    65 t[2]
-        xor ebx, dword [r15 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.0 alu1+agu0   65 t[2]
-        xor ebx, dword [r15 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    56.0 alu2+agu1   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    57.0 alu3+agu2   65 t[2]
-        shr edx, 8                                                       ;    53.0 alu1    46 t[3]
-        xor ebx, dword [rsp + 120]                                       ;    58.0 alu0+agu0   65 t[2]
-        movzx esi, dil                                                   ;    57.2 alu2    46 t[0]
-        mov ebp, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    52.2 agu1    65 t[3]
-        xor ebp, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    56.3 alu3+agu2   65 t[3]
-        xor ebp, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    57.3 alu0+agu0   65 t[3]
-        xor ebp, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    58.3 alu1+agu1   65 t[3]
-        xor ebp, dword [rsp + 124]                                       ;    59.3 alu2+agu2   65 t[3]
-        mov eax, ebp                                                     ;    60.3         65 t[3] copy
-        movzx ebp, ah                                                    ;    60.3 alu3    46 t[0]
-        mov r10d, ebx                                                    ;    59.0         46 t[0] copy
-        shr r10d, 0x10                                                   ;    59.0 alu1    46 t[0]
-        movzx r11d, r10b                                                 ;    60.0 alu0    46 t[0]
-        mov r12d, ecx                                                    ;    57.8         46 t[0] copy
-        shr r12d, 0x10                                                   ;    57.8 alu2    46 t[0]
-        mov r13d, r12d                                                   ;    58.8         46 t[0] copy
-        shr r13d, 8                                                      ;    58.8 alu1    46 t[0]
-        movzx r14d, cl                                                   ;    57.8 alu3    46 t[1]
-        mov edx, edi                                                     ;    57.2         65 t[0] copy
-        movzx edi, dh                                                    ;    57.2 alu0    46 t[1]
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    58.2 agu0    65 t[0]
-        xor esi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.8 alu2+agu1   65 t[0]
-        xor esi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    65.0 alu1+agu2   65 t[0]
-        xor esi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    66.0 alu3+agu0   65 t[0]
-        xor esi, dword [rsp + 128]                                       ;    67.0 alu0+agu1   65 t[0]
-        shr r10d, 8                                                      ;    60.0 alu2    46 t[1]
-        mov ebp, eax                                                     ;    60.3         46 t[1] copy
-        shr ebp, 0x10                                                    ;    60.3 alu1    46 t[1]
-        movzx r11d, bpl                                                  ;    61.3 alu3    46 t[1]
-        movzx ecx, ch                                                    ;    59.2 alu0    46 t[2]
-        movzx r13d, bl                                                   ;    59.5 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    59.7 alu1    46 t[2]
-        mov r14d, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    59.3 agu2    65 t[1]
-        xor r14d, dword [r15 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    63.3 alu3+agu0   65 t[1]
-        xor r14d, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    65.0 alu0+agu1   65 t[1]
-        xor r14d, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    66.3 alu2+agu2   65 t[1]
-        xor r14d, dword [rsp + 132]                                      ;    67.3 alu1+agu0   65 t[1]
-        shr ebp, 8                                                       ;    61.5 alu2    46 t[2]
-        movzx edi, dl                                                    ;    60.8 alu3    46 t[2]
-        movzx r10d, al                                                   ;    61.2 alu0    46 t[3]
-        movzx eax, bh                                                    ;    61.7 alu1    46 t[3]
-        movzx r11d, r12b                                                 ;    61.8 alu3    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    61.0 agu1    65 t[2]
-        xor ebx, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    65.0 alu0+agu2   65 t[2]
-        xor ebx, dword [r15 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    66.0 alu2+agu0   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    67.0 alu1+agu1   65 t[2]
-        shr edx, 8                                                       ;    63.5 alu2    46 t[3]
-        xor ebx, dword [rsp + 136]                                       ;    68.0 alu3+agu2   65 t[2]
-        movzx edi, sil                                                   ;    68.0 alu0    46 t[0]
-        mov ecx, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    62.5 agu0    65 t[3]
-        xor ecx, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    66.7 alu1+agu1   65 t[3]
-        xor ecx, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    67.7 alu3+agu2   65 t[3]
-        xor ecx, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    68.7 alu0+agu0   65 t[3]
-        xor ecx, dword [rsp + 140]                                       ;    69.7 alu2+agu1   65 t[3]
-        movzx ebp, ch                                                    ;    70.7 alu1    46 t[0]
-        mov r10d, ebx                                                    ;    69.0         46 t[0] copy
-        shr r10d, 0x10                                                   ;    69.0 alu2    46 t[0]
-        movzx r11d, r10b                                                 ;    70.0 alu3    46 t[0]
-        mov r12d, r14d                                                   ;    68.3         46 t[0] copy
-        shr r12d, 0x10                                                   ;    68.3 alu1    46 t[0]
-        mov r13d, r12d                                                   ;    69.3         46 t[0] copy
-        shr r13d, 8                                                      ;    69.3 alu2    46 t[0]
-        movzx eax, r14b                                                  ;    68.3 alu0    46 t[1]
-        mov edx, esi                                                     ;    68.0         65 t[0] copy
-        movzx esi, dh                                                    ;    68.0 alu3    46 t[1]
-        mov edi, dword [r15 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    69.0 agu2    65 t[0]
-        xor edi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    74.3 alu1+agu0   65 t[0]
-        xor edi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    75.3 alu2+agu1   65 t[0]
-        xor edi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    76.3 alu0+agu2   65 t[0]
-        xor edi, dword [rsp + 144]                                       ;    77.3 alu3+agu0   65 t[0]
-        shr r10d, 8                                                      ;    70.0 alu1    46 t[1]
-        mov ebp, ecx                                                     ;    70.7         46 t[1] copy
-        shr ebp, 0x10                                                    ;    70.7 alu2    46 t[1]
-        movzx r11d, bpl                                                  ;    71.7 alu0    46 t[1]
-        shr r14d, 8                                                      ;    70.0 alu1    46 t[2]
-        movzx r14d, r14b                                                 ;    71.0 alu3    46 t[2]
-        movzx r13d, bl                                                   ;    70.2 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    71.0 alu1    46 t[2]
-        mov eax, dword [r15 + rax*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    70.0 agu1    65 t[1]
-        xor eax, dword [r15 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    74.0 alu0+agu2   65 t[1]
-        xor eax, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    75.0 alu3+agu0   65 t[1]
-        xor eax, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    76.7 alu2+agu1   65 t[1]
-        xor eax, dword [rsp + 148]                                       ;    77.7 alu0+agu2   65 t[1]
-        shr ebp, 8                                                       ;    72.0 alu1    46 t[2]
-        movzx esi, dl                                                    ;    72.0 alu3    46 t[2]
-        movzx r10d, cl                                                   ;    72.2 alu2    46 t[3]
-        movzx ecx, bh                                                    ;    72.3 alu0    46 t[3]
-        movzx r11d, r12b                                                 ;    72.5 alu3    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    71.7 agu0    65 t[2]
-        xor ebx, dword [r15 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    76.0 alu1+agu1   65 t[2]
-        xor ebx, dword [r15 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    77.0 alu2+agu2   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    78.0 alu0+agu0   65 t[2]
-        shr edx, 8                                                       ;    74.0 alu1    46 t[3]
-        xor ebx, dword [rsp + 152]                                       ;    79.0 alu3+agu1   65 t[2]
-        movzx esi, dil                                                   ;    78.3 alu2    46 t[0]
-        mov ebp, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    73.2 agu2    65 t[3]
-        xor ebp, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    77.3 alu0+agu0   65 t[3]
-        xor ebp, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    78.3 alu3+agu1   65 t[3]
-        xor ebp, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    79.3 alu1+agu2   65 t[3]
-        xor ebp, dword [rsp + 156]                                       ;    80.3 alu2+agu0   65 t[3]
-        mov ecx, ebp                                                     ;    81.3         65 t[3] copy
-        movzx ebp, ch                                                    ;    81.3 alu0    46 t[0]
-        mov r10d, ebx                                                    ;    80.0         46 t[0] copy
-        shr r10d, 0x10                                                   ;    80.0 alu1    46 t[0]
-        movzx r11d, r10b                                                 ;    81.0 alu3    46 t[0]
-        mov r12d, eax                                                    ;    78.7         46 t[0] copy
-        shr r12d, 0x10                                                   ;    78.7 alu2    46 t[0]
-        mov r13d, r12d                                                   ;    79.7         46 t[0] copy
-        shr r13d, 8                                                      ;    79.7 alu1    46 t[0]
-        movzx r14d, al                                                   ;    78.7 alu0    46 t[1]
-        mov edx, edi                                                     ;    78.3         65 t[0] copy
-        movzx edi, dh                                                    ;    78.3 alu3    46 t[1]
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    79.3 agu1    65 t[0]
-        xor esi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    84.7 alu2+agu2   65 t[0]
-        xor esi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.0 alu1+agu0   65 t[0]
-        xor esi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    87.0 alu0+agu1   65 t[0]
-        xor esi, dword [rsp + 160]                                       ;    88.0 alu3+agu2   65 t[0]
-        shr r10d, 8                                                      ;    81.0 alu2    46 t[1]
-        mov ebp, ecx                                                     ;    81.3         46 t[1] copy
-        shr ebp, 0x10                                                    ;    81.3 alu1    46 t[1]
-        movzx r11d, bpl                                                  ;    82.3 alu0    46 t[1]
-        movzx eax, ah                                                    ;    80.3 alu3    46 t[2]
-        movzx r13d, bl                                                   ;    80.7 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    80.8 alu1    46 t[2]
-        mov r14d, dword [r15 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    80.5 agu0    65 t[1]
-        xor r14d, dword [r15 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    84.5 alu0+agu1   65 t[1]
-        xor r14d, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    86.0 alu3+agu2   65 t[1]
-        xor r14d, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    87.3 alu2+agu0   65 t[1]
-        xor r14d, dword [rsp + 164]                                      ;    88.3 alu1+agu1   65 t[1]
-        shr ebp, 8                                                       ;    82.7 alu2    46 t[2]
-        movzx edi, dl                                                    ;    82.0 alu0    46 t[2]
-        movzx r10d, cl                                                   ;    82.3 alu3    46 t[3]
-        movzx ecx, bh                                                    ;    82.8 alu1    46 t[3]
-        movzx r11d, r12b                                                 ;    83.0 alu0    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    82.2 agu2    65 t[2]
-        xor ebx, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    86.2 alu3+agu0   65 t[2]
-        xor ebx, dword [r15 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    87.2 alu2+agu1   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    88.2 alu1+agu2   65 t[2]
-        shr edx, 8                                                       ;    84.7 alu2    46 t[3]
-        xor ebx, dword [rsp + 168]                                       ;    89.2 alu0+agu0   65 t[2]
-        movzx edi, sil                                                   ;    89.0 alu3    46 t[0]
-        mov eax, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.7 agu1    65 t[3]
-        xor eax, dword [r15 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    87.8 alu1+agu2   65 t[3]
-        xor eax, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    88.8 alu0+agu0   65 t[3]
-        xor eax, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    89.8 alu3+agu1   65 t[3]
-        xor eax, dword [rsp + 172]                                       ;    90.8 alu2+agu2   65 t[3]
-        movzx ebp, ah                                                    ;    91.8 alu1    46 t[0]
-        mov r10d, ebx                                                    ;    90.2         46 t[0] copy
-        shr r10d, 0x10                                                   ;    90.2 alu2    46 t[0]
-        movzx r11d, r10b                                                 ;    91.2 alu0    46 t[0]
-        mov r12d, r14d                                                   ;    89.3         46 t[0] copy
-        shr r12d, 0x10                                                   ;    89.3 alu1    46 t[0]
-        mov r13d, r12d                                                   ;    90.3         46 t[0] copy
-        shr r13d, 8                                                      ;    90.3 alu2    46 t[0]
-        movzx ecx, r14b                                                  ;    89.3 alu3    46 t[1]
-        mov edx, esi                                                     ;    89.0         65 t[0] copy
-        movzx esi, dh                                                    ;    89.0 alu0    46 t[1]
-        mov edi, dword [r15 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    90.0 agu0    65 t[0]
-        xor edi, dword [r15 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    95.3 alu1+agu1   65 t[0]
-        xor edi, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    96.3 alu2+agu2   65 t[0]
-        xor edi, dword [r15 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    97.3 alu3+agu0   65 t[0]
-        xor edi, dword [rsp + 176]                                       ;    98.3 alu0+agu1   65 t[0]
-        shr r10d, 8                                                      ;    91.2 alu1    46 t[1]
-        mov ebp, eax                                                     ;    91.8         46 t[1] copy
-        shr ebp, 0x10                                                    ;    91.8 alu2    46 t[1]
-        movzx r11d, bpl                                                  ;    92.8 alu3    46 t[1]
-        shr r14d, 8                                                      ;    91.0 alu1    46 t[2]
-        movzx r14d, r14b                                                 ;    92.0 alu0    46 t[2]
-        movzx r13d, bl                                                   ;    91.2 alu2    46 t[2]
-        shr edx, 0x10                                                    ;    92.0 alu1    46 t[2]
-        mov ecx, dword [r15 + rcx*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    91.0 agu2    65 t[1]
-        xor ecx, dword [r15 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    95.0 alu3+agu0   65 t[1]
-        xor ecx, dword [r15 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.2 alu0+agu1   65 t[1]
-        xor ecx, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    97.8 alu2+agu2   65 t[1]
-        xor ecx, dword [rsp + 180]                                       ;    98.8 alu3+agu0   65 t[1]
-        shr ebp, 8                                                       ;    93.0 alu1    46 t[2]
-        movzx esi, dl                                                    ;    93.0 alu0    46 t[2]
-        movzx r10d, al                                                   ;    93.2 alu2    46 t[3]
-        movzx eax, bh                                                    ;    93.3 alu3    46 t[3]
-        movzx r11d, r12b                                                 ;    93.5 alu0    46 t[3]
-        mov ebx, dword [r15 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    92.7 agu1    65 t[2]
-        xor ebx, dword [r15 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    97.0 alu1+agu2   65 t[2]
-        xor ebx, dword [r15 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    98.0 alu2+agu0   65 t[2]
-        xor ebx, dword [r15 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    99.0 alu3+agu1   65 t[2]
-        shr edx, 8                                                       ;    95.0 alu1    46 t[3]
-        xor ebx, dword [rsp + 184]                                       ;   100.0 alu0+agu2   65 t[2]
-        movzx esi, dil                                                   ;    99.3 alu2    46 dst
-        mov ebp, dword [r15 + r10*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    94.2 agu0    65 t[3]
-        xor ebp, dword [r15 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    98.3 alu3+agu1   65 t[3]
-        xor ebp, dword [r15 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    99.3 alu0+agu2   65 t[3]
-        xor ebp, dword [r15 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   100.3 alu1+agu0   65 t[3]
-        xor ebp, dword [rsp + 188]                                       ;   101.3 alu2+agu1   65 t[3]
-        mov eax, ebp                                                     ;   102.3         65 t[3] copy
-        movzx ebp, ah                                                    ;   102.3 alu3    46 dst
-        mov r10d, ebx                                                    ;   101.0         46 dst copy
-        shr r10d, 0x10                                                   ;   101.0 alu1    46 dst
-        movzx r11d, r10b                                                 ;   102.0 alu0    46 dst
-        mov r12d, ecx                                                    ;    99.8         46 dst copy
-        shr r12d, 0x10                                                   ;    99.8 alu2    46 dst
-        mov r13d, r12d                                                   ;   100.8         46 dst copy
-        shr r13d, 8                                                      ;   100.8 alu1    46 dst
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   100.3 agu2    68 dst
-        xor esi, dword [r15 + r13*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   105.8 alu3+agu0   68 dst
-        xor esi, dword [r15 + r11*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   107.0 alu0+agu1   68 dst
-        xor esi, dword [r15 + rbp*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   108.0 alu2+agu2   68 dst
-        xor esi, dword [rsp + 192]                                       ;   109.0 alu1+agu0   68 dst
-        mov dword [r9], esi                                              ;   110.0 agu1+st0   68 dst
-        movzx esi, cl                                                    ;   100.2 alu3    46 dst
-        mov edx, edi                                                     ;   100.3         65 t[0] copy
-        movzx edi, dh                                                    ;   100.5 alu0    46 dst
-        shr r10d, 8                                                      ;   102.0 alu2    46 dst
-        mov ebp, eax                                                     ;   102.3         46 dst copy
-        shr ebp, 0x10                                                    ;   102.3 alu1    46 dst
-        movzx r11d, bpl                                                  ;   103.3 alu3    46 dst
-        movzx ecx, ch                                                    ;   101.5 alu0    46 dst
-        movzx r13d, bl                                                   ;   101.7 alu2    46 dst
-        mov esi, dword [r15 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   101.7 agu2    68 dst
-        xor esi, dword [r15 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   105.7 alu1+agu0   68 dst
-        xor esi, dword [r15 + r10*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   107.0 alu3+agu1   68 dst
-        xor esi, dword [r15 + r11*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   108.3 alu0+agu2   68 dst
-        shr edx, 0x10                                                    ;   102.7 alu2    46 dst
-        xor esi, dword [rsp + 196]                                       ;   109.3 alu1+agu0   68 dst
-        mov dword [r9 + 4], esi                                          ;   110.3 agu1+st1   68 dst
-        shr ebp, 8                                                       ;   103.7 alu2    46 dst
-        movzx esi, dl                                                    ;   103.7 alu3    46 dst
-        movzx edi, al                                                    ;   103.5 alu0    46 dst
-        movzx eax, bh                                                    ;   104.0 alu1    46 dst
-        movzx r10d, r12b                                                 ;   104.2 alu3    46 dst
-        shr edx, 8                                                       ;   104.7 alu2    46 dst
-        mov r11d, dword [r15 + r13*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   103.8 agu2    68 dst
-        xor r11d, dword [r15 + rcx*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   107.8 alu0+agu0   68 dst
-        xor r11d, dword [r15 + rsi*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   108.8 alu1+agu1   68 dst
-        xor r11d, dword [r15 + rbp*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   109.8 alu3+agu2   68 dst
-        xor r11d, dword [rsp + 200]                                      ;   110.8 alu0+agu0   68 dst
-        mov dword [r9 + 8], r11d                                         ;   111.8 agu1+st0   68 dst
-        mov esi, dword [r15 + rdi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   105.8 agu2    68 dst
-        xor esi, dword [r15 + rax*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   109.8 alu2+agu0   68 dst
-        xor esi, dword [r15 + r10*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   110.8 alu1+agu1   68 dst
-        xor esi, dword [r15 + rdx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   111.8 alu3+agu2   68 dst
-        xor esi, dword [rsp + 204]                                       ;   112.8 alu0+agu0   68 dst
-        mov dword [r9 + 12], esi                                         ;   113.8 agu1+st1   68 dst
-        add r9, 0x10                                                     ;   107.8 alu2   119 blocks
-        add r8, 0x10                                                     ;   108.0 alu1   119 blocks
+        movzx edi, ah                                                    ;     5.0 alu2    46 t[1]
+        shr eax, 0x10                                                    ;     5.0 alu1    46 t[2]
+        mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    62 s[1]
+        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   62 s[1]
+        movzx ebp, cl                                                    ;     5.8 alu0    46 t[1]
+        movzx edx, ch                                                    ;     5.8 alu2    46 t[2]
+        shr ecx, 0x10                                                    ;     5.8 alu1    46 t[0]
+        movzx r9d, al                                                    ;     6.0 alu3    46 t[2]
+        shr eax, 8                                                       ;     6.0 alu2    46 t[3]
+        lea r10, [rel aes128_decrypt.tables]                             ;     2.2 alu0    46 t[0] reload
+        mov ebx, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     6.0 agu1    65 t[0]
+        movzx esi, cl                                                    ;     6.8 alu3    46 t[3]
+        shr ecx, 8                                                       ;     6.8 alu1    46 t[0]
+        mov r11d, dword [r8 + 8]                                         ;     2.7 agu2    62 s[2]
+        xor r11d, dword [rsp + 40]                                       ;     6.7 alu0+agu0   62 s[2]
+        movzx r12d, r11b                                                 ;     7.7 alu2    46 t[2]
+        mov r13d, r11d                                                   ;     7.7         46 t[3] copy
+        shr r13d, 8                                                      ;     7.7 alu1    46 t[3]
+        movzx r13d, r13b                                                 ;     8.7 alu3    46 t[3]
+        shr r11d, 0x10                                                   ;     7.7 alu2    46 t[0]
+        movzx r14d, r11b                                                 ;     8.7 alu0    46 t[0]
+        shr r11d, 8                                                      ;     8.7 alu1    46 t[1]
+        xor ebx, dword [r10 + r14*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    13.7 alu3+agu1   65 t[0]
+        mov r14d, dword [r8 + 12]                                        ;     6.0 agu2    62 s[3]
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     6.2 agu0    65 t[1]
+        xor edi, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    10.8 alu2+agu1   65 t[1]
+        xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    14.7 alu0+agu2   65 t[0]
+        xor r14d, dword [rsp + 44]                                       ;    10.0 alu1+agu0   62 s[3]
+        mov ecx, dword [r10 + rdx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     7.8 agu1    65 t[2]
+        xor ecx, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    12.7 alu3+agu2   65 t[2]
+        xor edi, dword [r10 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    13.7 alu2+agu0   65 t[1]
+        mov edx, r14d                                                    ;    11.0         62 s[3] copy
+        movzx ebp, dh                                                    ;    11.0 alu0    46 t[0]
+        movzx r11d, dl                                                   ;    11.0 alu1    46 t[3]
+        shr edx, 0x10                                                    ;    11.0 alu2    46 t[1]
+        xor ecx, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    13.7 alu3+agu1   65 t[2]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;     9.0 agu2    65 t[3]
+        xor esi, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    13.0 alu0+agu0   65 t[3]
+        xor esi, dword [r10 + r13*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.0 alu1+agu1   65 t[3]
+        xor ebx, dword [rsp + 48]                                        ;    15.7 alu3+agu2   65 t[0]
+        xor edi, dword [rsp + 52]                                        ;    14.7 alu2+agu0   65 t[1]
+        xor ebx, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    16.7 alu0+agu1   65 t[0]
+        xor esi, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    16.0 alu1+agu2   65 t[3]
+        movzx ebp, dl                                                    ;    12.0 alu3    46 t[1]
+        shr edx, 8                                                       ;    12.0 alu2    46 t[2]
+        xor ecx, dword [rsp + 56]                                        ;    14.7 alu0+agu0   65 t[2]
+        xor esi, dword [rsp + 60]                                        ;    17.0 alu1+agu1   65 t[3]
+        xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    17.0 alu3+agu2   65 t[1]
+        xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    17.0 alu2+agu0   65 t[2]
+        movzx ebp, bl                                                    ;    17.7 alu0    46 t[0]
+        movzx eax, bh                                                    ;    17.7 alu1    46 t[1]
+        shr ebx, 0x10                                                    ;    17.7 alu2    46 t[2]
+        mov edx, esi                                                     ;    18.0         65 t[3] copy
+        movzx esi, dh                                                    ;    18.0 alu3    46 t[0]
+        movzx r9d, dl                                                    ;    18.0 alu0    46 t[3]
+        shr edx, 0x10                                                    ;    18.0 alu1    46 t[1]
+        movzx r11d, dil                                                  ;    18.0 alu2    46 t[1]
+        mov r12d, edi                                                    ;    18.0         46 t[2] copy
+        shr r12d, 8                                                      ;    18.0 alu1    46 t[2]
+        movzx r12d, r12b                                                 ;    19.0 alu3    46 t[2]
+        shr edi, 0x10                                                    ;    18.0 alu2    46 t[0]
+        movzx r13d, cl                                                   ;    18.0 alu0    46 t[2]
+        mov r14d, eax                                                    ;    18.7         46 t[1] copy
+        movzx eax, ch                                                    ;    18.0 alu1    46 t[3]
+        shr ecx, 0x10                                                    ;    18.0 alu2    46 t[0]
+        mov ebp, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    18.7 agu1    65 t[0]
+        xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    23.0 alu3+agu2   65 t[0]
+        mov esi, dword [r10 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    18.7 agu0    65 t[1]
+        xor esi, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    23.0 alu0+agu1   65 t[1]
+        movzx r11d, bl                                                   ;    18.7 alu1    46 t[2]
+        shr ebx, 8                                                       ;    18.7 alu2    46 t[3]
+        mov r13d, dword [r10 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    19.0 agu2    65 t[2]
+        xor r13d, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    23.7 alu3+agu0   65 t[2]
+        movzx r11d, cl                                                   ;    19.2 alu0    46 t[0]
+        shr ecx, 8                                                       ;    19.3 alu1    46 t[1]
+        xor r13d, dword [r10 + r12*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    24.7 alu2+agu1   65 t[2]
+        movzx r12d, dl                                                   ;    19.8 alu3    46 t[1]
+        shr edx, 8                                                       ;    20.3 alu1    46 t[2]
+        xor ebp, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.2 alu0+agu2   65 t[0]
+        xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    24.3 alu2+agu0   65 t[1]
+        mov ecx, dword [r10 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    20.7 agu1    65 t[3]
+        xor ecx, dword [r10 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    24.7 alu3+agu2   65 t[3]
+        xor esi, dword [r10 + r12*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    25.3 alu0+agu0   65 t[1]
+        movzx r9d, dil                                                   ;    21.3 alu1    46 t[3]
+        shr edi, 8                                                       ;    21.5 alu2    46 t[0]
+        xor ecx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.7 alu3+agu1   65 t[3]
+        xor r13d, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.7 alu0+agu2   65 t[2]
+        xor ecx, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    26.7 alu1+agu0   65 t[3]
+        xor ebp, dword [r10 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    26.5 alu2+agu1   65 t[0]
+        xor ebp, dword [rsp + 64]                                        ;    27.5 alu3+agu2   65 t[0]
+        xor esi, dword [rsp + 68]                                        ;    26.3 alu0+agu0   65 t[1]
+        xor r13d, dword [rsp + 72]                                       ;    26.7 alu1+agu1   65 t[2]
+        xor ecx, dword [rsp + 76]                                        ;    27.7 alu2+agu2   65 t[3]
+        movzx edi, sil                                                   ;    27.3 alu3    46 t[1]
+        mov eax, esi                                                     ;    27.3         65 t[1] copy
+        movzx esi, ah                                                    ;    27.3 alu0    46 t[2]
+        shr eax, 0x10                                                    ;    27.3 alu1    46 t[0]
+        movzx r9d, r13b                                                  ;    27.7 alu2    46 t[2]
+        mov edx, r13d                                                    ;    27.7         65 t[2] copy
+        movzx ebx, dh                                                    ;    27.7 alu3    46 t[3]
+        shr edx, 0x10                                                    ;    27.7 alu1    46 t[0]
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    28.3 agu0    65 t[1]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    28.3 agu1    65 t[2]
+        xor esi, dword [r10 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    32.7 alu0+agu2   65 t[2]
+        movzx r9d, al                                                    ;    28.3 alu2    46 t[3]
+        shr eax, 8                                                       ;    28.3 alu1    46 t[0]
+        movzx r11d, bpl                                                  ;    28.5 alu3    46 t[0]
+        mov r12d, ebp                                                    ;    28.5         46 t[1] copy
+        shr r12d, 8                                                      ;    28.5 alu2    46 t[1]
+        movzx r12d, r12b                                                 ;    29.5 alu0    46 t[1]
+        shr ebp, 0x10                                                    ;    28.5 alu1    46 t[2]
+        movzx r13d, dl                                                   ;    28.7 alu3    46 t[0]
+        shr edx, 8                                                       ;    28.7 alu2    46 t[1]
+        xor edi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    33.7 alu0+agu0   65 t[1]
+        movzx edx, ch                                                    ;    28.8 alu1    46 t[0]
+        movzx r14d, cl                                                   ;    29.0 alu3    46 t[3]
+        shr ecx, 0x10                                                    ;    29.5 alu2    46 t[1]
+        mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    29.0 agu1    65 t[3]
+        xor ebx, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.3 alu0+agu2   65 t[3]
+        mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    29.3 agu0    65 t[0]
+        xor eax, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    33.5 alu1+agu1   65 t[0]
+        xor eax, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.5 alu3+agu2   65 t[0]
+        xor eax, dword [r10 + rdx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    35.5 alu2+agu0   65 t[0]
+        xor ebx, dword [r10 + r14*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    34.3 alu0+agu1   65 t[3]
+        xor edi, dword [r10 + r12*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    34.7 alu1+agu2   65 t[1]
+        movzx r9d, bpl                                                   ;    31.0 alu3    46 t[2]
+        shr ebp, 8                                                       ;    31.5 alu2    46 t[3]
+        movzx r11d, cl                                                   ;    31.7 alu0    46 t[1]
+        shr ecx, 8                                                       ;    31.8 alu1    46 t[2]
+        xor esi, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.0 alu3+agu0   65 t[2]
+        xor eax, dword [rsp + 80]                                        ;    36.5 alu2+agu1   65 t[0]
+        xor ebx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    36.5 alu0+agu2   65 t[3]
+        xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.7 alu1+agu0   65 t[1]
+        xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    37.0 alu3+agu1   65 t[2]
+        xor edi, dword [rsp + 84]                                        ;    37.7 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 88]                                        ;    38.0 alu0+agu0   65 t[2]
+        xor ebx, dword [rsp + 92]                                        ;    37.5 alu1+agu1   65 t[3]
+        movzx ebp, al                                                    ;    37.5 alu3    46 t[0]
+        movzx ecx, ah                                                    ;    37.5 alu2    46 t[1]
+        shr eax, 0x10                                                    ;    37.5 alu1    46 t[2]
+        mov edx, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    38.5 agu2    65 t[0]
+        mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    38.5 agu0    65 t[1]
+        movzx ebp, bh                                                    ;    38.5 alu0    46 t[0]
+        movzx r9d, al                                                    ;    38.5 alu3    46 t[2]
+        shr eax, 8                                                       ;    38.5 alu2    46 t[3]
+        movzx r11d, bl                                                   ;    38.5 alu0    46 t[3]
+        shr ebx, 0x10                                                    ;    38.5 alu1    46 t[1]
+        movzx r12d, dil                                                  ;    38.7 alu3    46 t[1]
+        mov r13d, edi                                                    ;    38.7         46 t[2] copy
+        shr r13d, 8                                                      ;    38.7 alu2    46 t[2]
+        movzx r13d, r13b                                                 ;    39.7 alu0    46 t[2]
+        shr edi, 0x10                                                    ;    38.7 alu1    46 t[0]
+        xor edx, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    43.5 alu3+agu1   65 t[0]
+        movzx ebp, sil                                                   ;    39.0 alu2    46 t[2]
+        xor ecx, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    43.7 alu0+agu2   65 t[1]
+        mov r12d, esi                                                    ;    39.0         46 t[3] copy
+        shr r12d, 8                                                      ;    39.0 alu1    46 t[3]
+        movzx r12d, r12b                                                 ;    40.0 alu3    46 t[3]
+        shr esi, 0x10                                                    ;    39.0 alu2    46 t[0]
+        mov r9d, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    39.5 agu0    65 t[2]
+        xor r9d, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    44.0 alu0+agu1   65 t[2]
+        movzx ebp, bl                                                    ;    39.7 alu1    46 t[1]
+        shr ebx, 8                                                       ;    40.0 alu2    46 t[2]
+        mov r11d, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    39.7 agu2    65 t[3]
+        xor ecx, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.7 alu3+agu0   65 t[1]
+        movzx ebp, sil                                                   ;    40.5 alu0    46 t[0]
+        shr esi, 8                                                       ;    40.7 alu1    46 t[1]
+        xor r9d, dword [r10 + r13*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    45.0 alu3+agu1   65 t[2]
+        movzx r13d, dil                                                  ;    41.0 alu2    46 t[3]
+        shr edi, 8                                                       ;    41.7 alu1    46 t[0]
+        xor r11d, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    43.7 alu0+agu2   65 t[3]
+        xor r9d, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    46.0 alu3+agu0   65 t[2]
+        xor r11d, dword [r10 + r12*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    45.0 alu2+agu1   65 t[3]
+        xor edx, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    45.5 alu0+agu2   65 t[0]
+        xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.7 alu1+agu0   65 t[1]
+        xor r11d, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    46.0 alu3+agu1   65 t[3]
+        xor edx, dword [r10 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    46.7 alu2+agu2   65 t[0]
+        xor edx, dword [rsp + 96]                                        ;    47.7 alu0+agu0   65 t[0]
+        xor ecx, dword [rsp + 100]                                       ;    46.7 alu1+agu1   65 t[1]
+        xor r9d, dword [rsp + 104]                                       ;    47.0 alu3+agu2   65 t[2]
+        xor r11d, dword [rsp + 108]                                      ;    47.0 alu2+agu0   65 t[3]
+        movzx esi, cl                                                    ;    47.7 alu0    46 t[1]
+        movzx edi, ch                                                    ;    47.7 alu1    46 t[2]
+        shr ecx, 0x10                                                    ;    47.7 alu2    46 t[0]
+        mov eax, r11d                                                    ;    48.0         65 t[3] copy
+        movzx ebp, ah                                                    ;    48.0 alu3    46 t[0]
+        movzx r11d, al                                                   ;    48.0 alu0    46 t[3]
+        shr eax, 0x10                                                    ;    48.0 alu1    46 t[1]
+        movzx r12d, r9b                                                  ;    48.0 alu3    46 t[2]
+        mov ebx, r9d                                                     ;    48.0         65 t[2] copy
+        mov r9d, eax                                                     ;    49.0         46 t[1] copy
+        movzx eax, bh                                                    ;    48.0 alu2    46 t[3]
+        shr ebx, 0x10                                                    ;    48.0 alu1    46 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    48.7 agu1    65 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    48.7 agu2    65 t[2]
+        xor edi, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    53.0 alu0+agu0   65 t[2]
+        movzx r12d, dl                                                   ;    48.7 alu3    46 t[0]
+        mov r13d, eax                                                    ;    49.0         46 t[3] copy
+        movzx eax, dh                                                    ;    48.7 alu2    46 t[1]
+        shr edx, 0x10                                                    ;    48.7 alu1    46 t[2]
+        xor esi, dword [r10 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    53.7 alu0+agu1   65 t[1]
+        movzx r14d, cl                                                   ;    48.7 alu3    46 t[3]
+        shr ecx, 8                                                       ;    49.0 alu2    46 t[0]
+        mov eax, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    49.0 agu2    65 t[0]
+        xor eax, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    53.7 alu1+agu0   65 t[0]
+        movzx ebp, bl                                                    ;    49.3 alu0    46 t[0]
+        shr ebx, 8                                                       ;    50.0 alu2    46 t[1]
+        xor eax, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.7 alu3+agu1   65 t[0]
+        movzx r12d, r9b                                                  ;    50.2 alu1    46 t[1]
+        shr r9d, 8                                                       ;    51.0 alu2    46 t[2]
+        xor eax, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.7 alu0+agu2   65 t[0]
+        movzx ebp, dl                                                    ;    50.7 alu3    46 t[2]
+        shr edx, 8                                                       ;    51.2 alu1    46 t[3]
+        xor esi, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    55.0 alu0+agu0   65 t[1]
+        mov ecx, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    50.7 agu1    65 t[3]
+        xor ecx, dword [r10 + r13*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    54.7 alu3+agu2   65 t[3]
+        xor ecx, dword [r10 + r14*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.7 alu2+agu0   65 t[3]
+        xor esi, dword [r10 + r12*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    56.0 alu1+agu1   65 t[1]
+        xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.7 alu0+agu2   65 t[2]
+        xor edi, dword [r10 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu3+agu0   65 t[2]
+        xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu2+agu1   65 t[3]
+        xor eax, dword [rsp + 112]                                       ;    56.7 alu1+agu2   65 t[0]
+        xor esi, dword [rsp + 116]                                       ;    57.0 alu0+agu0   65 t[1]
+        xor edi, dword [rsp + 120]                                       ;    57.7 alu3+agu1   65 t[2]
+        xor ecx, dword [rsp + 124]                                       ;    57.7 alu2+agu2   65 t[3]
+        movzx ebp, al                                                    ;    57.7 alu1    46 t[0]
+        movzx edx, ah                                                    ;    57.7 alu0    46 t[1]
+        shr eax, 0x10                                                    ;    57.7 alu2    46 t[2]
+        movzx r9d, sil                                                   ;    58.0 alu3    46 t[1]
+        mov ebx, esi                                                     ;    58.0         65 t[1] copy
+        movzx esi, bh                                                    ;    58.0 alu1    46 t[2]
+        shr ebx, 0x10                                                    ;    58.0 alu2    46 t[0]
+        mov ebp, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    58.7 agu0    65 t[0]
+        mov edx, dword [r10 + rdx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    58.7 agu1    65 t[1]
+        xor edx, dword [r10 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    63.0 alu0+agu2   65 t[1]
+        mov r9d, eax                                                     ;    58.7         46 t[2] copy
+        movzx eax, ch                                                    ;    58.7 alu3    46 t[0]
+        movzx r11d, r9b                                                  ;    58.7 alu1    46 t[2]
+        shr r9d, 8                                                       ;    58.7 alu2    46 t[3]
+        movzx r12d, cl                                                   ;    58.7 alu0    46 t[3]
+        shr ecx, 0x10                                                    ;    58.7 alu1    46 t[1]
+        movzx r13d, dil                                                  ;    58.7 alu3    46 t[2]
+        xor ebp, dword [r10 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    63.7 alu2+agu0   65 t[0]
+        mov eax, edi                                                     ;    58.7         65 t[2] copy
+        movzx edi, ah                                                    ;    58.7 alu0    46 t[3]
+        shr eax, 0x10                                                    ;    59.0 alu1    46 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    59.0 agu1    65 t[2]
+        xor esi, dword [r10 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    63.7 alu3+agu2   65 t[2]
+        movzx r13d, bl                                                   ;    59.2 alu2    46 t[3]
+        shr ebx, 8                                                       ;    60.0 alu1    46 t[0]
+        xor esi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    64.7 alu0+agu0   65 t[2]
+        movzx r11d, cl                                                   ;    60.0 alu3    46 t[1]
+        shr ecx, 8                                                       ;    60.2 alu2    46 t[2]
+        mov r12d, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    60.0 agu1    65 t[3]
+        xor r12d, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.0 alu0+agu2   65 t[3]
+        movzx edi, al                                                    ;    61.0 alu1    46 t[0]
+        xor r12d, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    65.0 alu3+agu0   65 t[3]
+        shr eax, 8                                                       ;    61.2 alu2    46 t[1]
+        xor r12d, dword [r10 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    66.0 alu0+agu1   65 t[3]
+        xor ebp, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    65.0 alu1+agu2   65 t[0]
+        xor edx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    65.0 alu3+agu0   65 t[1]
+        xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    65.7 alu2+agu1   65 t[2]
+        xor ebp, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    66.0 alu0+agu2   65 t[0]
+        xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    66.2 alu1+agu0   65 t[1]
+        xor ebp, dword [rsp + 128]                                       ;    67.0 alu3+agu1   65 t[0]
+        xor edx, dword [rsp + 132]                                       ;    67.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 136]                                       ;    66.7 alu0+agu0   65 t[2]
+        xor r12d, dword [rsp + 140]                                      ;    67.0 alu1+agu1   65 t[3]
+        movzx edi, sil                                                   ;    67.7 alu3    46 t[2]
+        mov eax, esi                                                     ;    67.7         65 t[2] copy
+        movzx esi, ah                                                    ;    67.7 alu2    46 t[3]
+        shr eax, 0x10                                                    ;    67.7 alu1    46 t[0]
+        movzx r9d, bpl                                                   ;    68.0 alu0    46 t[0]
+        mov ecx, ebp                                                     ;    68.0         65 t[0] copy
+        movzx ebp, ch                                                    ;    68.0 alu3    46 t[1]
+        shr ecx, 0x10                                                    ;    68.0 alu2    46 t[2]
+        mov ebx, r12d                                                    ;    68.0         65 t[3] copy
+        mov r11d, eax                                                    ;    68.7         46 t[0] copy
+        movzx eax, bh                                                    ;    68.0 alu0    46 t[0]
+        movzx r12d, bl                                                   ;    68.0 alu1    46 t[3]
+        shr ebx, 0x10                                                    ;    68.0 alu2    46 t[1]
+        movzx r13d, dl                                                   ;    68.2 alu3    46 t[1]
+        mov r14d, eax                                                    ;    69.0         46 t[0] copy
+        movzx eax, dh                                                    ;    68.2 alu0    46 t[2]
+        shr edx, 0x10                                                    ;    68.2 alu1    46 t[0]
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    68.7 agu2    65 t[2]
+        xor edi, dword [r10 + rax*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.2 alu2+agu0   65 t[2]
+        mov eax, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    68.7 agu1    65 t[3]
+        xor eax, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    73.0 alu3+agu2   65 t[3]
+        movzx esi, r11b                                                  ;    68.7 alu0    46 t[0]
+        shr r11d, 8                                                      ;    68.7 alu1    46 t[1]
+        mov r9d, dword [r10 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    69.0 agu0    65 t[0]
+        xor r9d, dword [r10 + r14*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.0 alu2+agu1   65 t[0]
+        mov r12d, dword [r10 + r13*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    69.8 agu2    65 t[1]
+        xor r12d, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.8 alu3+agu0   65 t[1]
+        xor r9d, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    74.0 alu0+agu1   65 t[0]
+        xor r12d, dword [r10 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    74.8 alu1+agu2   65 t[1]
+        movzx esi, bl                                                    ;    70.0 alu2    46 t[1]
+        shr ebx, 8                                                       ;    70.7 alu1    46 t[2]
+        movzx ebp, cl                                                    ;    70.3 alu3    46 t[2]
+        shr ecx, 8                                                       ;    71.0 alu2    46 t[3]
+        xor r12d, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    75.8 alu0+agu0   65 t[1]
+        movzx esi, dl                                                    ;    71.3 alu3    46 t[3]
+        shr edx, 8                                                       ;    71.7 alu1    46 t[0]
+        xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    75.3 alu0+agu1   65 t[2]
+        xor edi, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.3 alu2+agu2   65 t[2]
+        xor eax, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.0 alu3+agu0   65 t[3]
+        xor eax, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    77.0 alu0+agu1   65 t[3]
+        xor r9d, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.7 alu1+agu2   65 t[0]
+        xor r9d, dword [rsp + 144]                                       ;    77.7 alu2+agu0   65 t[0]
+        xor r12d, dword [rsp + 148]                                      ;    76.8 alu3+agu1   65 t[1]
+        xor edi, dword [rsp + 152]                                       ;    77.3 alu0+agu2   65 t[2]
+        xor eax, dword [rsp + 156]                                       ;    78.0 alu1+agu0   65 t[3]
+        movzx esi, r12b                                                  ;    77.8 alu2    46 t[1]
+        mov ecx, r12d                                                    ;    77.8         65 t[1] copy
+        movzx ebp, ch                                                    ;    77.8 alu3    46 t[2]
+        shr ecx, 0x10                                                    ;    77.8 alu1    46 t[0]
+        movzx r11d, dil                                                  ;    78.3 alu0    46 t[2]
+        mov edx, edi                                                     ;    78.3         65 t[2] copy
+        movzx edi, dh                                                    ;    78.3 alu2    46 t[3]
+        shr edx, 0x10                                                    ;    78.3 alu1    46 t[0]
+        movzx r12d, r9b                                                  ;    78.7 alu3    46 t[0]
+        mov ebx, r9d                                                     ;    78.7         65 t[0] copy
+        mov r9d, ecx                                                     ;    78.8         46 t[0] copy
+        movzx ecx, bh                                                    ;    78.7 alu0    46 t[1]
+        shr ebx, 0x10                                                    ;    78.7 alu2    46 t[2]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    78.8 agu1    65 t[1]
+        mov ebp, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    78.8 agu2    65 t[2]
+        movzx r13d, r9b                                                  ;    78.8 alu1    46 t[3]
+        shr r9d, 8                                                       ;    78.8 alu2    46 t[0]
+        xor ebp, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.3 alu3+agu0   65 t[2]
+        mov r11d, ecx                                                    ;    79.7         46 t[1] copy
+        movzx ecx, ah                                                    ;    79.0 alu0    46 t[0]
+        xor esi, dword [r10 + r11*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    83.7 alu1+agu1   65 t[1]
+        movzx r11d, al                                                   ;    79.0 alu2    46 t[3]
+        shr eax, 0x10                                                    ;    79.8 alu1    46 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    79.3 agu2    65 t[3]
+        xor edi, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    84.0 alu3+agu0   65 t[3]
+        movzx r11d, dl                                                   ;    79.5 alu0    46 t[0]
+        xor edi, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    85.0 alu2+agu1   65 t[3]
+        shr edx, 8                                                       ;    80.8 alu1    46 t[1]
+        mov r12d, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    80.2 agu2    65 t[0]
+        xor r12d, dword [r10 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    84.2 alu3+agu0   65 t[0]
+        xor r12d, dword [r10 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    85.2 alu0+agu1   65 t[0]
+        xor r12d, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.2 alu2+agu2   65 t[0]
+        movzx r9d, bl                                                    ;    81.3 alu3    46 t[2]
+        shr ebx, 8                                                       ;    81.8 alu1    46 t[3]
+        movzx r11d, al                                                   ;    81.5 alu0    46 t[1]
+        shr eax, 8                                                       ;    82.0 alu2    46 t[2]
+        xor esi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    85.8 alu3+agu0   65 t[1]
+        xor ebp, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.3 alu0+agu1   65 t[2]
+        xor esi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.8 alu1+agu2   65 t[1]
+        xor edi, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    86.8 alu2+agu0   65 t[3]
+        xor ebp, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    87.3 alu3+agu1   65 t[2]
+        xor r12d, dword [rsp + 160]                                      ;    87.2 alu0+agu2   65 t[0]
+        xor esi, dword [rsp + 164]                                       ;    87.8 alu1+agu0   65 t[1]
+        xor ebp, dword [rsp + 168]                                       ;    88.3 alu2+agu1   65 t[2]
+        xor edi, dword [rsp + 172]                                       ;    87.8 alu3+agu2   65 t[3]
+        movzx r9d, r12b                                                  ;    88.2 alu0    46 t[0]
+        mov eax, r12d                                                    ;    88.2         65 t[0] copy
+        movzx ecx, ah                                                    ;    88.2 alu1    46 t[1]
+        shr eax, 0x10                                                    ;    88.2 alu2    46 t[2]
+        mov edx, edi                                                     ;    88.8         65 t[3] copy
+        movzx edi, dh                                                    ;    88.8 alu3    46 t[0]
+        movzx r11d, dl                                                   ;    88.8 alu0    46 t[3]
+        shr edx, 0x10                                                    ;    88.8 alu1    46 t[1]
+        movzx r12d, sil                                                  ;    88.8 alu2    46 t[1]
+        mov ebx, esi                                                     ;    88.8         65 t[1] copy
+        movzx esi, bh                                                    ;    88.8 alu3    46 t[2]
+        shr ebx, 0x10                                                    ;    88.8 alu1    46 t[0]
+        mov r9d, dword [r10 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    89.2 agu0    65 t[0]
+        mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    89.2 agu1    65 t[1]
+        movzx r13d, al                                                   ;    89.2 alu0    46 t[2]
+        shr eax, 8                                                       ;    89.2 alu2    46 t[3]
+        xor r9d, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    93.8 alu3+agu2   65 t[0]
+        xor ecx, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    93.8 alu1+agu0   65 t[1]
+        movzx edi, bpl                                                   ;    89.3 alu0    46 t[2]
+        mov r12d, ebp                                                    ;    89.3         46 t[3] copy
+        shr r12d, 8                                                      ;    89.3 alu2    46 t[3]
+        movzx r12d, r12b                                                 ;    90.3 alu3    46 t[3]
+        shr ebp, 0x10                                                    ;    89.5 alu1    46 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    89.8 agu1    65 t[2]
+        xor esi, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    94.2 alu0+agu2   65 t[2]
+        movzx r13d, dl                                                   ;    90.2 alu2    46 t[1]
+        shr edx, 8                                                       ;    90.5 alu1    46 t[2]
+        xor esi, dword [r10 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    95.2 alu3+agu0   65 t[2]
+        mov edi, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    90.5 agu1    65 t[3]
+        movzx r11d, bpl                                                  ;    91.0 alu0    46 t[0]
+        shr ebp, 8                                                       ;    91.2 alu2    46 t[1]
+        xor ecx, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    95.2 alu3+agu2   65 t[1]
+        xor edi, dword [r10 + r12*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    95.3 alu1+agu0   65 t[3]
+        xor esi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.2 alu0+agu1   65 t[2]
+        movzx r12d, bl                                                   ;    92.2 alu2    46 t[3]
+        shr ebx, 8                                                       ;    92.5 alu1    46 t[0]
+        xor edi, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.3 alu3+agu2   65 t[3]
+        xor r9d, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    96.0 alu0+agu0   65 t[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.2 alu2+agu1   65 t[1]
+        xor edi, dword [r10 + r12*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    97.3 alu3+agu2   65 t[3]
+        xor r9d, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    97.5 alu1+agu0   65 t[0]
+        xor r9d, dword [rsp + 176]                                       ;    98.5 alu0+agu1   65 t[0]
+        xor ecx, dword [rsp + 180]                                       ;    97.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 184]                                       ;    97.2 alu3+agu0   65 t[2]
+        xor edi, dword [rsp + 188]                                       ;    98.3 alu1+agu1   65 t[3]
+        movzx ebp, cl                                                    ;    98.2 alu0    46 dst
+        movzx eax, ch                                                    ;    98.2 alu2    46 dst
+        shr ecx, 0x10                                                    ;    98.2 alu1    46 dst
+        movzx r11d, sil                                                  ;    98.2 alu3    46 dst
+        mov edx, esi                                                     ;    98.2         65 t[2] copy
+        movzx esi, dh                                                    ;    98.2 alu0    46 dst
+        shr edx, 0x10                                                    ;    98.2 alu2    46 dst
+        movzx r12d, dl                                                   ;    99.2 alu3    46 dst
+        shr edx, 8                                                       ;    99.2 alu1    46 dst
+        mov ebp, dword [r10 + rbp*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    99.2 agu2    68 dst
+        mov r11d, dword [r10 + r11*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    99.2 agu0    68 dst
+        xor r11d, dword [r10 + rax*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   103.2 alu0+agu1   68 dst
+        movzx r13d, cl                                                   ;    99.2 alu2    46 dst
+        shr ecx, 8                                                       ;    99.2 alu1    46 dst
+        mov eax, edi                                                     ;    99.3         65 t[3] copy
+        movzx edi, ah                                                    ;    99.3 alu3    46 dst
+        movzx r14d, al                                                   ;    99.3 alu0    46 dst
+        shr eax, 0x10                                                    ;    99.3 alu2    46 dst
+        xor ebp, dword [r10 + rdx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   104.2 alu1+agu2   68 dst
+        movzx r15d, r9b                                                  ;    99.5 alu3    46 dst
+        mov edx, r9d                                                     ;    99.5         65 t[0] copy
+        movzx ebx, dh                                                    ;    99.5 alu0    46 dst
+        shr edx, 0x10                                                    ;    99.7 alu2    46 dst
+        xor ebp, dword [r10 + rbx*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   105.2 alu1+agu0   68 dst
+        mov esi, dword [r10 + rsi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;    99.8 agu1    68 dst
+        xor esi, dword [r10 + r13*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   104.2 alu3+agu2   68 dst
+        xor esi, dword [r10 + r14*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   105.2 alu0+agu0   68 dst
+        mov edi, dword [r10 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.8 agu1    68 dst
+        xor edi, dword [r10 + r15*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   104.8 alu2+agu2   68 dst
+        xor edi, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   105.8 alu1+agu0   68 dst
+        xor edi, dword [r10 + rcx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   106.8 alu3+agu1   68 dst
+        movzx r9d, al                                                    ;   101.5 alu0    46 dst
+        shr eax, 8                                                       ;   101.7 alu2    46 dst
+        movzx r12d, dl                                                   ;   101.8 alu1    46 dst
+        shr edx, 8                                                       ;   102.7 alu2    46 dst
+        xor ebp, dword [r10 + r9*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   106.5 alu3+agu2   68 dst
+        xor r11d, dword [r10 + rax*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   106.7 alu0+agu0   68 dst
+        xor r11d, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   107.7 alu1+agu1   68 dst
+        xor esi, dword [r10 + rdx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   107.7 alu3+agu2   68 dst
+        xor edi, dword [rsp + 192]                                       ;   107.8 alu0+agu0   68 dst
+        xor ebp, dword [rsp + 196]                                       ;   107.5 alu2+agu1   68 dst
+        xor r11d, dword [rsp + 200]                                      ;   108.7 alu1+agu2   68 dst
+        xor esi, dword [rsp + 204]                                       ;   108.7 alu3+agu0   68 dst
+        add r8, 0x10                                                     ;   104.5 alu0   119 blocks
+        mov r9, qword [rsp + 24]                                         ;   104.8 agu1    68 dst reload
+        mov dword [r9 + 4], ebp                                          ;   108.5 agu2+st0   68 dst
+        mov dword [r9], edi                                              ;   108.8 agu0+st1   68 dst
+        mov dword [r9 + 8], r11d                                         ;   109.7 agu1+st0   68 dst
+        mov dword [r9 + 12], esi                                         ;   109.7 agu2+st1   68 dst
+        add r9, 0x10                                                     ;   108.8 alu2   119 blocks
+        mov qword [rsp + 24], r9                                         ;   109.8 agu0+st0  119 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
-        mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
         add rsp, 0xd8                                                    ;                    frame
         pop r15                                                          ;                    preserved

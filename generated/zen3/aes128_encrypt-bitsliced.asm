@@ -671,15 +671,19 @@ $aes128_encrypt:
         mov r8, qword [rbp + 10072]                         ;                    resident
         align 64
 .rounds_2:
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 1952]                         ;     0.0 agu0    43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 2016]                         ;     0.2 agu1    43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 2048]                    ;     7.2 fp0+agu0   43 t[0]
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;     8.2 fp1     43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6016], ymm11                         ;     0.7 agu2+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm11, ymm14, [rbp + 2144]                    ;     9.2 fp2+agu1   43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6048], ymm9                          ;     1.7 agu2+fp5   43 t[1] spill
         vpxor ymm9, ymm11, [rbp + 2112]                     ;    10.2 fp3+agu0   43 t[0]
         vmovdqu [rbp + 6080], ymm7                          ;     2.7 agu1+fp5   43 t[0] spill
@@ -689,6 +693,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 6144], ymm1                          ;     4.7 agu2+fp5   43 t[0] spill
         vpxor ymm1, ymm6, [rbp + 2016]                      ;    12.2 fp2+agu0   43 t[0]
         vmovdqu [rbp + 6176], ymm5                          ;     5.7 agu1+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm5, ymm9, [rbp + 2080]                      ;    11.2 fp3+agu0   43 t[0]
         db 0x2e
         vmovdqu [rbp + 6208], ymm0                          ;     6.7 agu2+fp5   43 t[0] spill
@@ -696,17 +701,17 @@ $aes128_encrypt:
         vpxor ymm0, ymm5, [rbp + 1920]                      ;    12.2 fp0+agu1   43 t[0]
         db 0x2e
         vmovdqu [rbp + 6240], ymm4                          ;     7.7 agu2+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm4, ymm5, [rbp + 2048]                      ;    12.2 fp1+agu0   43 t[0]
         vmovdqu [rbp + 6272], ymm2                          ;     8.7 agu1+fp5   43 t[0] spill
         vpxor ymm2, ymm9, ymm1                              ;    13.2 fp2     43 t[0]
         vmovdqu [rbp + 6304], ymm3                          ;     9.7 agu2+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm3, ymm2, [rbp + 2144]                      ;    14.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6336], ymm10                         ;    10.7 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm4, ymm3                             ;    15.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6368], ymm8                          ;    11.7 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm8, ymm10, [rbp + 2016]                     ;    16.2 fp1+agu0   43 t[0]
@@ -714,9 +719,8 @@ $aes128_encrypt:
         vmovdqu [rbp + 6400], ymm12                         ;    12.7 agu1+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm12, ymm3, [rbp + 1920]                     ;    15.2 fp2+agu0   43 t[0]
-        db 0x2e
         vpxor ymm15, ymm15, ymm12                           ;    16.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm3                            ;    16.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm13                         ;    13.7 agu2+fp5   43 t[0] spill
@@ -724,17 +728,17 @@ $aes128_encrypt:
         vpand ymm13, ymm5, ymm10                            ;    16.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;    17.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm1, ymm15                            ;    17.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;    18.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;    18.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm4                             ;    13.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6464], ymm5                          ;    14.7 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm14, ymm8                             ;    17.2 fp3     43 t[0]
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 2048]                      ;    18.2 fp0+agu0   43 t[0]
@@ -744,17 +748,15 @@ $aes128_encrypt:
         vmovdqu [rbp + 6496], ymm10                         ;    16.2 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm10, ymm14, [rbp + 2144]                    ;    14.2 fp2+agu1   43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6528], ymm14                         ;    16.7 agu0+fp5   43 t[0] spill
-        db 0x2e
         vpor ymm14, ymm7, [rbp + 2144]                      ;    15.2 fp3+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;    19.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                           ;    19.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;    20.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm2, ymm11                            ;    16.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;    20.2 fp0     43 t[0]
@@ -764,9 +766,9 @@ $aes128_encrypt:
         vpxor ymm2, ymm11, ymm15                            ;    17.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm11                         ;    18.7 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, ymm2                             ;    18.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                           ;    19.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;    20.2 fp0     43 t[0]
@@ -778,25 +780,25 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm12                           ;    20.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm13, ymm5                            ;    21.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                           ;    22.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm2                          ;    19.7 agu1+fp5   43 t[0] spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm0, ymm4                              ;    19.0 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                              ;    21.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm14, ymm6                             ;    23.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;    24.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm13                             ;    25.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;    26.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;    23.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm5                             ;    24.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;    25.2 fp2     43 t[0]
@@ -804,7 +806,7 @@ $aes128_encrypt:
         vpor ymm14, ymm12, ymm2                             ;    27.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm2                            ;    27.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                            ;    27.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;    28.2 fp2     43 t[0]
@@ -812,7 +814,7 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm14                             ;    28.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm12                            ;    27.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm5                              ;    29.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm5                            ;    29.2 fp2     43 t[0]
@@ -830,7 +832,7 @@ $aes128_encrypt:
         vpand ymm4, ymm4, ymm13                             ;    30.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm13                             ;    30.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 2144]                    ;    26.2 fp2+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;    30.2 fp3     43 t[0]
@@ -844,29 +846,29 @@ $aes128_encrypt:
         vpand ymm0, ymm5, [rbp + 6592]                      ;    30.2 fp3+agu0   43 t[0]
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                            ;    27.7 fp0     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6560]                      ;    30.2 fp1+agu1   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 6528]                    ;    28.5 fp2+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;    31.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    29.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;    32.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                             ;    32.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;    32.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm3, ymm2, [rbp + 6496]                      ;    30.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                           ;    33.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;    34.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;    31.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                            ;    32.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 6464]                      ;    31.2 fp1+agu0   43 t[0]
@@ -876,7 +878,7 @@ $aes128_encrypt:
         vpxor ymm3, ymm0, ymm4                              ;    34.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                              ;    31.7 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm3                             ;    35.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 6624]                      ;    32.3 fp2+agu1   43 t[0]
@@ -906,9 +908,9 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm7                            ;    41.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;    33.5 agu0    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                             ;    40.5 fp3     43 t[0]
         db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                             ;    40.5 fp3     43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;    40.5 fp0     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                             ;    40.5 fp1     43 t[0]
@@ -922,7 +924,7 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 3328]                          ;    36.2 agu1    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    43.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                            ;    44.2 fp0     43 t[0]
         db 0x2e
         vmovdqu ymm7, [rbp + 3424]                          ;    37.2 agu0    43 t[0] reload
@@ -938,8 +940,8 @@ $aes128_encrypt:
         vpxor ymm3, ymm9, ymm11                             ;    46.2 fp3     43 t[0]
         db 0x2e
         vmovdqu [rbp + 6464], ymm13                         ;    39.3 agu1+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm13, ymm3, [rbp + 3264]                     ;    47.2 fp0+agu0   43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6496], ymm4                          ;    41.5 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm4, ymm13, [rbp + 3296]                     ;    48.2 fp1+agu1   43 t[0]
@@ -953,12 +955,12 @@ $aes128_encrypt:
         vpxor ymm0, ymm5, ymm11                             ;    48.2 fp3     43 t[0]
         db 0x2e
         vmovdqu [rbp + 6592], ymm1                          ;    43.3 agu0+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm1, ymm5, ymm6                              ;    48.2 fp0     43 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm12                         ;    44.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm4                            ;    49.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm8                          ;    45.3 agu1+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm8, ymm12, ymm7                             ;    50.2 fp2     43 t[0]
@@ -966,17 +968,17 @@ $aes128_encrypt:
         vpxor ymm14, ymm1, ymm8                             ;    51.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm0                          ;    49.2 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm14, [rbp + 3296]                     ;    52.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm8, ymm11                             ;    51.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    52.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                              ;    52.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm5, ymm14                            ;    52.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                           ;    53.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, ymm2                             ;    53.2 fp2     43 t[0]
@@ -986,11 +988,11 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm15                             ;    54.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm1                             ;    49.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm5                          ;    48.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm15, ymm0                             ;    53.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3328]                      ;    54.2 fp3+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;    55.2 fp0     43 t[0]
@@ -1000,9 +1002,9 @@ $aes128_encrypt:
         vpxor ymm14, ymm15, ymm7                            ;    50.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm15                         ;    50.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm15, ymm3, ymm7                              ;    50.3 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;    55.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                            ;    55.2 fp0     43 t[0]
@@ -1018,7 +1020,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 6848], ymm12                         ;    52.3 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm10, ymm7                            ;    54.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;    55.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;    56.2 fp3     43 t[0]
@@ -1032,17 +1034,17 @@ $aes128_encrypt:
         vpand ymm12, ymm11, ymm5                            ;    57.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;    58.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm7                          ;    54.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm1, [rbp + 6720]                      ;    56.2 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;    57.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm13                            ;    59.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                            ;    60.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, ymm11                            ;    61.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                              ;    62.2 fp2     43 t[0]
@@ -1050,7 +1052,7 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm15                             ;    59.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm5                             ;    60.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                           ;    61.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm12, ymm7                             ;    63.2 fp2     43 t[0]
@@ -1058,9 +1060,9 @@ $aes128_encrypt:
         vpand ymm11, ymm11, ymm7                            ;    63.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                              ;    63.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;    64.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;    64.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm12                            ;    63.2 fp3     43 t[0]
@@ -1082,9 +1084,9 @@ $aes128_encrypt:
         vpand ymm1, ymm1, ymm11                             ;    66.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 6720]                    ;    66.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                             ;    67.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm12, [rbp + 3424]                    ;    62.3 fp2+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;    66.2 fp3     43 t[0]
@@ -1098,23 +1100,23 @@ $aes128_encrypt:
         vpand ymm14, ymm14, ymm7                            ;    63.7 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6848]                      ;    66.2 fp0+agu0   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 6816]                    ;    64.3 fp1+agu1   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;    67.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;    65.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;    68.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;    68.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;    68.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm7, [rbp + 6784]                      ;    66.2 fp3+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;    69.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;    70.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;    67.2 fp2     43 t[0]
@@ -1124,19 +1126,19 @@ $aes128_encrypt:
         vpand ymm7, ymm7, [rbp + 6752]                      ;    67.2 fp0+agu1   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                             ;    69.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm9, ymm1                             ;    70.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                           ;    67.7 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm14                            ;    71.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 6880]                    ;    68.3 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;    72.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;    73.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;    73.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;    74.2 fp1     43 t[0]
@@ -1144,9 +1146,9 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, ymm13                             ;    75.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;    75.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                              ;    70.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;    76.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                             ;    74.2 fp2     43 t[0]
@@ -1162,7 +1164,7 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm15                           ;    76.5 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;    76.5 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                             ;    76.5 fp0     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;    77.2 fp1     43 t[0]
@@ -1174,9 +1176,9 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 6432]                          ;    72.2 agu0    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                              ;    79.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm3                              ;    80.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 6368]                          ;    73.2 agu1    43 t[0] reload
         db 0x2e
         vpxor ymm8, ymm2, ymm7                              ;    81.2 fp0     43 t[0]
@@ -1186,16 +1188,20 @@ $aes128_encrypt:
         vmovdqu ymm13, [rbp + 6336]                         ;    74.2 agu1    43 t[0] reload
         db 0x2e
         vmovdqu [rbp + 6880], ymm5                          ;    74.3 agu2+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm5, ymm8, ymm13                             ;    82.2 fp2     43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6752], ymm11                         ;    75.3 agu0+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm11, ymm5, [rbp + 4544]                     ;    83.2 fp3+agu1   43 t[0]
         vmovdqu [rbp + 6784], ymm1                          ;    77.5 agu2+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm1, ymm11, [rbp + 6400]                     ;    84.2 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6816], ymm14                         ;    77.5 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm10, [rbp + 4640]                    ;    83.2 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6848], ymm9                          ;    78.3 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm9, ymm14, ymm13                            ;    84.2 fp2     43 t[0]
@@ -1203,15 +1209,14 @@ $aes128_encrypt:
         vmovdqu [rbp + 6720], ymm4                          ;    79.3 agu1+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm4, ymm14, ymm6                             ;    84.2 fp3     43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6912], ymm12                         ;    80.3 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm1                            ;    85.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm0                          ;    81.3 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm7                             ;    86.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm0                             ;    87.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm9                          ;    85.2 agu1+fp5   43 t[0] spill
@@ -1221,7 +1226,7 @@ $aes128_encrypt:
         vpxor ymm6, ymm0, ymm13                             ;    87.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                              ;    88.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                              ;    88.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm14, ymm15                           ;    88.2 fp3     43 t[0]
@@ -1241,9 +1246,9 @@ $aes128_encrypt:
         vpand ymm14, ymm2, ymm9                             ;    89.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6432]                    ;    90.2 fp2+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;    91.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm15                         ;    88.2 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm7                             ;    86.2 fp0     43 t[0]
@@ -1253,7 +1258,7 @@ $aes128_encrypt:
         vpor ymm2, ymm5, ymm7                               ;    86.3 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;    91.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    91.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                           ;    92.2 fp0     43 t[0]
@@ -1277,7 +1282,7 @@ $aes128_encrypt:
         vpand ymm12, ymm15, ymm6                            ;    90.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;    92.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, ymm14                           ;    93.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;    94.2 fp3     43 t[0]
@@ -1285,13 +1290,13 @@ $aes128_encrypt:
         vmovdqu [rbp + 7072], ymm7                          ;    90.2 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpand ymm7, ymm4, [rbp + 6976]                      ;    92.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                            ;    93.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm2, ymm11                             ;    95.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;    96.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm11, ymm13                            ;    97.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;    98.2 fp1     43 t[0]
@@ -1301,7 +1306,7 @@ $aes128_encrypt:
         vpor ymm12, ymm12, ymm14                            ;    96.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;    97.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm12, ymm7                              ;    99.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                            ;    99.2 fp2     43 t[0]
@@ -1325,9 +1330,9 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm11                           ;   101.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                              ;   100.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                              ;   102.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm13                             ;   102.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 6976]                    ;   102.2 fp3+agu0   43 t[0]
@@ -1343,15 +1348,15 @@ $aes128_encrypt:
         vpand ymm12, ymm12, [rbp + 6336]                    ;   103.2 fp0+agu0   43 t[0]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm14                             ;   102.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, ymm7                            ;    99.7 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, [rbp + 7040]                    ;   102.2 fp3+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm2, [rbp + 7008]                      ;   100.3 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;   103.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   101.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                            ;   104.2 fp3     43 t[0]
@@ -1381,7 +1386,7 @@ $aes128_encrypt:
         vpxor ymm15, ymm3, ymm15                            ;   107.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 7072]                    ;   104.3 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   108.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   109.2 fp2     43 t[0]
@@ -1389,7 +1394,7 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm2                            ;   109.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   110.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   111.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                             ;   111.2 fp2     43 t[0]
@@ -1397,15 +1402,15 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm3                              ;   106.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                              ;   112.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                             ;   110.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   112.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                              ;   112.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;   113.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel aes128_encrypt.T0_constants256]  ;   105.5 agu0    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                            ;   112.5 fp1     43 t[0]
@@ -1413,7 +1418,7 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm0                              ;   112.5 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                              ;   112.5 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   113.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 6240]                          ;   107.2 agu1    43 t[0]
@@ -1423,11 +1428,11 @@ $aes128_encrypt:
         vmovdqu ymm5, [rbp + 6304]                          ;   108.2 agu1    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                              ;   115.2 fp1     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   116.2 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 6208]                          ;   109.2 agu0    43 t[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm6                              ;   117.2 fp3     43 t[0]
         db 0x2e
         vpxor ymm10, ymm7, [rbp + 6176]                     ;   118.2 fp0+agu1   43 t[0]
@@ -1435,28 +1440,28 @@ $aes128_encrypt:
         vmovdqu ymm11, [rbp + 6144]                         ;   110.2 agu0    43 t[0] reload
         db 0x2e
         vpxor ymm0, ymm7, ymm11                             ;   118.2 fp1     43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6176], ymm4                          ;   113.5 agu2+fp5   43 t[0] spill
         vpxor ymm4, ymm0, [rbp + 6112]                      ;   119.2 fp2+agu1   43 t[0]
         vmovdqu [rbp + 6112], ymm15                         ;   113.5 agu0+fp5   43 t[0] spill
         vpxor ymm15, ymm4, [rbp + 6272]                     ;   120.2 fp3+agu1   43 t[0]
         vmovdqu [rbp + 6240], ymm1                          ;   113.5 agu2+fp5   43 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm10, [rbp + 6080]                     ;   119.2 fp0+agu0   43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm9                          ;   113.5 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm1, ymm11                             ;   120.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7072], ymm13                         ;   114.5 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm1, ymm5                             ;   120.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6400], ymm14                         ;   115.5 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm10, ymm15                           ;   121.2 fp3     43 t[0]
         db 0x2e
         vmovdqu [rbp + 6432], ymm8                          ;   116.5 agu1+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm6                             ;   122.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7008], ymm12                         ;   117.5 agu2+fp5   43 t[0] spill
@@ -1472,7 +1477,7 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, ymm5                              ;   124.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm8                              ;   124.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm12                            ;   124.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                             ;   125.2 fp3     43 t[0]
@@ -1484,29 +1489,29 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm2                              ;   126.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm15, ymm13                            ;   121.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6272], ymm1                          ;   120.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm2, ymm9                              ;   125.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6304]                      ;   126.2 fp1+agu0   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   127.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6304], ymm12                         ;   124.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm2, ymm6                             ;   122.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6336], ymm2                          ;   122.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm2, ymm0, ymm6                               ;   122.3 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                            ;   127.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   127.2 fp2     43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                             ;   128.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm11                             ;   128.2 fp3     43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, ymm7                            ;   123.3 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   128.2 fp1     43 t[0]
@@ -1532,11 +1537,11 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm5                              ;   130.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm6                          ;   126.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm13, [rbp + 7040]                     ;   128.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                              ;   129.2 fp0     43 t[0]
         db 0x2e, 0x2e
+        vpand ymm6, ymm13, [rbp + 7040]                     ;   128.2 fp3+agu0   43 t[0]
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                              ;   129.2 fp0     43 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm2, ymm4                              ;   131.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;   132.2 fp2     43 t[0]
@@ -1548,11 +1553,11 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm2                              ;   131.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm1                               ;   132.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   133.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm5, ymm6                               ;   135.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                            ;   135.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                            ;   135.2 fp2     43 t[0]
@@ -1566,7 +1571,7 @@ $aes128_encrypt:
         vpand ymm15, ymm15, ymm1                            ;   137.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm2, ymm1                             ;   137.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm5                              ;   134.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                              ;   137.2 fp1     43 t[0]
@@ -1578,19 +1583,19 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, ymm9                              ;   138.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                           ;   138.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 7040]                    ;   138.2 fp2+agu1   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   139.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm11, ymm5, [rbp + 6208]                     ;   134.3 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   138.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm5                              ;   139.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6144]                      ;   139.2 fp3+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm1                              ;   138.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                            ;   135.7 fp1     43 t[0]
@@ -1600,7 +1605,7 @@ $aes128_encrypt:
         vpand ymm2, ymm2, [rbp + 6336]                      ;   136.3 fp3+agu1   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   139.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   137.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;   140.2 fp2     43 t[0]
@@ -1616,15 +1621,15 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm8                            ;   142.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                            ;   139.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                           ;   140.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 6272]                      ;   139.2 fp2+agu1   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   141.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm7, ymm13                             ;   142.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   139.7 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm3, ymm8                              ;   143.2 fp2     43 t[0]
@@ -1632,7 +1637,7 @@ $aes128_encrypt:
         vpand ymm4, ymm4, [rbp + 6976]                      ;   140.3 fp3+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   144.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   145.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   145.2 fp2     43 t[0]
@@ -1656,21 +1661,21 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm0                              ;   149.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   141.5 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   148.5 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   148.5 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   148.5 fp2     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   149.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [rbp + 6688]                          ;   143.2 agu0    55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm2, [rbp + 6944]                          ;   143.3 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   150.3 fp0     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 6656]                          ;   144.2 agu0    55 t[0]
         db 0x2e
         vmovdqu ymm4, [rbp + 6912]                          ;   144.3 agu1    43 t[0] reload
@@ -1680,7 +1685,7 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 6592]                          ;   145.2 agu0    55 t[0]
         db 0x2e
         vmovdqu ymm10, [rbp + 6720]                         ;   145.3 agu1    43 t[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   152.3 fp2     55 t[0]
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 6688]                         ;   146.2 agu0    43 t[0] reload
@@ -1688,17 +1693,17 @@ $aes128_encrypt:
         vpxor ymm14, ymm9, ymm12                            ;   153.2 fp3     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   152.3 fp0     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm10, [rbp + 6528]                         ;   146.5 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6720], ymm5                          ;   150.2 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm5, ymm1, ymm10                             ;   153.5 fp1     55 t[0]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 7008]                      ;   151.3 fp2+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   154.5 fp3     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6432]                      ;   153.3 fp0+agu1   55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6848]                      ;   150.2 fp1+agu0   55 t[0]
@@ -1710,7 +1715,9 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm10                           ;   157.3 fp3     55 t[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   157.3 fp0     55 t[0]
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6080]                      ;   150.3 fp1+agu1   55 t[0]
+        db 0x2e
         vmovdqu [rbp + 6944], ymm5                          ;   155.5 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm5, ymm15, [rbp + 6592]                     ;   153.3 fp2+agu0   55 t[0]
@@ -1718,19 +1725,15 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm2                              ;   152.3 fp3     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6848], ymm4                          ;   153.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 6560]                          ;   151.3 agu1    55 t[0]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6432]                      ;   158.3 fp0+agu0   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6432], ymm4                          ;   159.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm4, ymm1, [rbp + 6400]                      ;   152.3 fp1+agu1   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   154.3 fp2     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 6240]                    ;   153.3 fp3+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm5                          ;   155.3 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm5, ymm0, [rbp + 6816]                      ;   153.3 fp0+agu1   55 t[0]
@@ -1742,10 +1745,11 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm7                              ;   154.3 fp2     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6560], ymm0                          ;   159.3 agu2+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm0, ymm11, [rbp + 7072]                     ;   154.3 fp3+agu1   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6080]                      ;   154.5 fp0+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6112]                      ;   155.3 fp1+agu1   55 t[0]
         db 0x2e
         vmovdqu [rbp + 6080], ymm10                         ;   158.3 agu2+fp5   55 t[0] spill
@@ -1753,11 +1757,9 @@ $aes128_encrypt:
         vpxor ymm10, ymm0, [rbp + 6784]                     ;   155.5 fp2+agu0   55 t[0]
         db 0x2e
         vpxor ymm0, ymm0, ymm9                              ;   155.5 fp3     55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6912], ymm1                          ;   156.7 agu2+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm1, ymm2, ymm12                             ;   158.3 fp0     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   159.3 fp1     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                             ;   159.3 fp2     55 t[0]
@@ -1773,7 +1775,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 6656], ymm11                         ;   158.7 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm11, ymm1, [rbp + 6752]                     ;   157.5 fp2+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   157.5 fp3     55 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm11                         ;   159.7 agu2+fp5   55 t[0] spill
@@ -1783,19 +1785,19 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm1                            ;   158.5 fp1     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                              ;   157.7 fp2     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6272], ymm7                          ;   160.7 agu1+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 6752]                          ;   158.5 agu0    55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 7072]                      ;   165.5 fp3+agu1   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm4                          ;   161.7 agu2+fp5   55 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm10, [rbp + 6176]                     ;   159.5 fp0+agu0   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                            ;   166.5 fp1     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm10                             ;   167.5 fp2     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6752], ymm1                          ;   168.5 agu2+fp5   55 t[0] spill
@@ -1807,11 +1809,11 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, [rbp + 6848]                      ;   167.5 fp1+agu0   55 t[0]
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 6624]                      ;   161.3 fp2+agu1   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm0                              ;   161.3 fp3     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6304], ymm1                          ;   163.7 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm1, ymm9                                  ;   160.2         55 t[0] copy
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 6432]                      ;   166.3 fp0+agu0   55 t[0]
@@ -1819,7 +1821,6 @@ $aes128_encrypt:
         vmovdqu [rbp + 6336], ymm4                          ;   164.7 agu2+fp5   55 t[0] spill
         db 0x2e
         vmovdqu ymm4, [rbp + 7008]                          ;   162.3 agu1    55 t[0]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6720]                      ;   169.3 fp1+agu0   55 t[0]
         db 0x2e
         vpxor ymm1, ymm1, ymm4                              ;   170.3 fp2     55 t[0]
@@ -1829,26 +1830,30 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm9                            ;   167.3 fp0     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6624], ymm12                         ;   168.3 agu2+fp5   55 t[0] spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 6944]                         ;   163.5 agu0    55 t[0]
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6240]                    ;   170.5 fp1+agu1   55 t[0]
+        db 0x2e
         vmovdqu [rbp + 6240], ymm12                         ;   171.5 agu2+fp5   55 t[0] spill
         vmovdqu ymm12, [rbp + 6528]                         ;   164.5 agu0    55 t[0]
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6880]                    ;   171.5 fp2+agu1   55 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm4                          ;   167.7 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm15, ymm12                            ;   172.5 fp3     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6368], ymm7                          ;   168.7 agu0+fp5   55 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 6784]                          ;   166.3 agu1    55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 6176]                      ;   173.3 fp0+agu0   55 t[0]
         db 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   174.3 fp1     55 t[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   175.3 fp2     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                              ;   174.3 fp3     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;   175.3 fp0     55 t[0]
@@ -1860,27 +1865,27 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, [rbp + 6592]                    ;   168.7 fp3+agu0   55 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm9                          ;   169.7 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm14, [rbp + 6112]                     ;   168.8 fp0+agu1   55 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm9                              ;   169.8 fp1     55 t[0]
         db 0x2e
+        vpxor ymm9, ymm14, [rbp + 6112]                     ;   168.8 fp0+agu1   55 t[0]
+        db 0x2e
+        vpxor ymm5, ymm5, ymm9                              ;   169.8 fp1     55 t[0]
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   175.3 fp2     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   176.3 fp3     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6656]                    ;   169.5 fp0+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;   170.5 fp1     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm10                         ;   176.3 agu2+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm5, [rbp + 6496]                     ;   170.8 fp2+agu1   55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   175.3 fp3     55 t[0]
         db 0x2e
         vmovdqu ymm10, [rbp + 7072]                         ;   170.3 agu0    55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6848]                    ;   177.3 fp0+agu1   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   170.8 fp1     55 t[0]
@@ -1890,7 +1895,7 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, [rbp + 6464]                    ;   171.8 fp3+agu1   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   172.8 fp0     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   173.5 fp1     55 t[0]
         db 0x2e
         vmovdqu ymm12, [rbp + 6816]                         ;   172.3 agu0    55 t[0] reload
@@ -1898,11 +1903,11 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, ymm12                             ;   179.3 fp2     55 t[0]
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 7008]                    ;   172.8 fp3+agu1   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   179.3 fp0     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm15, [rbp + 6432]                    ;   173.3 fp1+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 6080]                    ;   173.8 fp2+agu1   55 t[0]
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 6368]                      ;   175.7 fp3+agu0   55 t[0]
@@ -1910,21 +1915,15 @@ $aes128_encrypt:
         vmovdqu [rbp + 6080], ymm14                         ;   173.8 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm14, ymm10, [rbp + 6528]                    ;   178.3 fp0+agu1   55 t[0]
-        db 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   178.3 fp1     55 t[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm3                            ;   180.3 fp2     55 t[0]
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 6880]                      ;   180.3 fp3+agu0   55 t[0]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7072]                      ;   181.3 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6880], ymm10                         ;   181.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm10, ymm4, [rbp + 7072]                     ;   176.3 fp1+agu0   55 t[0]
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6944]                    ;   177.3 fp2+agu1   55 t[0]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 4096]                       ;   177.3 fp3+agu0   55 t[0]
         vpxor ymm13, ymm13, [r8 + 4128]                     ;   177.8 fp0+agu1   55 t[0]
         db 0x2e
@@ -1935,110 +1934,66 @@ $aes128_encrypt:
         vpxor ymm9, ymm9, [r8 + 4384]                       ;   180.3 fp1+agu0   55 t[0]
         vpxor ymm14, ymm14, [r8 + 4480]                     ;   180.8 fp2+agu1   55 t[0]
         vpxor ymm10, ymm10, [r8 + 4512]                     ;   181.3 fp3+agu0   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6944], ymm10                         ;   182.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 6976]                         ;   181.8 agu1    55 t[0]
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 4160]                     ;   188.8 fp0+agu0   55 t[0]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 4544]                     ;   182.8 fp1+agu1   55 t[0]
         vpxor ymm2, ymm2, [r8 + 4608]                       ;   183.3 fp2+agu0   55 t[0]
         vpxor ymm11, ymm11, [r8 + 4640]                     ;   183.8 fp3+agu1   55 t[0]
         vmovdqu [rbp + 6976], ymm11                         ;   184.8 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 6688]                         ;   184.3 agu0    55 t[0]
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 4320]                     ;   191.3 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6688], ymm2                          ;   184.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 6720]                          ;   185.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 4352]                       ;   192.3 fp1+agu1   55 t[0]
         vpxor ymm1, ymm1, [r8 + 4736]                       ;   186.3 fp2+agu0   55 t[0]
         vmovdqu [rbp + 6720], ymm1                          ;   187.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 6336]                          ;   186.8 agu1    55 t[0]
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 4416]                       ;   193.8 fp3+agu0   55 t[0]
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 4800]                     ;   187.8 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6336], ymm12                         ;   188.8 agu2+fp5   55 t[0] spill
         vmovdqu ymm12, [rbp + 6368]                         ;   188.3 agu0    55 t[0]
         vpxor ymm12, ymm12, [r8 + 4448]                     ;   195.3 fp1+agu1   55 t[0]
         vpxor ymm5, ymm5, [r8 + 4864]                       ;   189.3 fp2+agu0   55 t[0]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 4896]                       ;   189.8 fp3+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6368], ymm7                          ;   190.8 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 6624]                          ;   190.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 4576]                       ;   197.3 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6624], ymm5                          ;   190.3 agu2+fp5   55 t[0] spill
         vmovdqu ymm5, [rbp + 6656]                          ;   191.3 agu0    55 t[0]
         vpxor ymm5, ymm5, [r8 + 4672]                       ;   198.3 fp1+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6656], ymm5                          ;   199.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6304]                          ;   192.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4704]                       ;   199.3 fp2+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6304], ymm5                          ;   200.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6400]                          ;   193.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4768]                       ;   200.3 fp3+agu1   55 t[0]
         vmovdqu [rbp + 6400], ymm5                          ;   201.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6592]                          ;   194.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4832]                       ;   201.3 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6592], ymm5                          ;   202.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6752]                          ;   195.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4928]                       ;   202.3 fp1+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6752], ymm5                          ;   203.3 agu2+fp5   55 t[0] spill
         vmovdqu ymm5, [rbp + 6080]                          ;   196.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4960]                       ;   203.3 fp2+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6080], ymm5                          ;   204.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6880]                          ;   197.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4992]                       ;   204.3 fp3+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6880], ymm5                          ;   205.3 agu2+fp5   55 t[0] spill
         vmovdqu ymm5, [rbp + 6240]                          ;   198.3 agu0    55 t[0]
         vpxor ymm5, ymm5, [r8 + 5024]                       ;   205.3 fp0+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6240], ymm5                          ;   206.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6560]                          ;   199.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 5056]                       ;   206.3 fp1+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6560], ymm5                          ;   207.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6272]                          ;   200.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 5088]                       ;   207.3 fp2+agu1   55 t[0]
         vmovdqu [rbp + 6272], ymm5                          ;   208.3 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2976]                          ;   201.3 agu0    43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7072], ymm7                          ;   201.5 agu2+fp5   55 t[0] spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 3040]                          ;   201.8 agu1    43 t[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3072]                      ;   208.8 fp3+agu0   43 t[1]
         vpxor ymm5, ymm5, ymm7                              ;   209.8 fp0     43 t[1]
         vmovdqu [rbp + 6528], ymm15                         ;   202.5 agu2+fp5   55 t[0] spill
@@ -2052,81 +2007,78 @@ $aes128_encrypt:
         vmovdqu [rbp + 6464], ymm9                          ;   206.5 agu0+fp5   55 t[0] spill
         vpxor ymm9, ymm1, [rbp + 3040]                      ;   213.8 fp1+agu1   43 t[1]
         vmovdqu [rbp + 6912], ymm2                          ;   207.5 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm2, ymm14, [rbp + 3104]                     ;   212.8 fp2+agu0   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 6848], ymm11                         ;   208.5 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm11, ymm2, [rbp + 2944]                     ;   213.8 fp3+agu1   43 t[1]
         vmovdqu [rbp + 6496], ymm6                          ;   209.5 agu0+fp5   55 t[0] spill
         vpxor ymm6, ymm2, [rbp + 3072]                      ;   213.8 fp0+agu1   43 t[1]
         vmovdqu [rbp + 6112], ymm4                          ;   210.5 agu2+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm4, ymm14, ymm9                             ;   214.8 fp1     43 t[1]
+        db 0x2e
         vmovdqu [rbp + 6176], ymm3                          ;   211.5 agu0+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm3, ymm4, [rbp + 3168]                      ;   215.8 fp2+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 6784], ymm0                          ;   212.5 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm0, ymm6, ymm3                              ;   216.8 fp3     43 t[1]
-        db 0x2e
         vmovdqu [rbp + 6144], ymm10                         ;   213.5 agu0+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm10, ymm0, [rbp + 3040]                     ;   217.8 fp0+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 6208], ymm13                         ;   214.5 agu2+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm3, [rbp + 2944]                     ;   216.8 fp1+agu0   43 t[1]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   217.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm3                            ;   217.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm8                          ;   215.5 agu1+fp5   55 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm2, ymm0                              ;   217.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                              ;   218.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm9, ymm7                              ;   218.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   219.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;   219.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm6                              ;   214.8 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm2                          ;   216.5 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm5, ymm10                             ;   218.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 3072]                      ;   219.8 fp3+agu0   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   220.8 fp0     43 t[1]
         db 0x2e
         vmovdqu [rbp + 7136], ymm0                          ;   217.8 agu1+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm0, ymm5, [rbp + 3168]                      ;   215.8 fp1+agu0   43 t[1]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm5                          ;   218.5 agu2+fp5   43 t[1] spill
+        db 0x2e, 0x2e
         vpor ymm5, ymm12, [rbp + 3168]                      ;   216.5 fp2+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                              ;   220.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   220.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                              ;   221.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm4, ymm15                             ;   217.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   221.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm4                          ;   219.5 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm7                             ;   218.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm15                         ;   220.5 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm14, ymm4                            ;   219.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                           ;   220.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   221.8 fp3     43 t[1]
@@ -2134,17 +2086,17 @@ $aes128_encrypt:
         vpxor ymm15, ymm12, ymm10                           ;   219.3 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm0, ymm15                            ;   220.3 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   221.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm8, ymm2                             ;   222.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   223.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm4                          ;   221.5 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm6                             ;   220.7 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                              ;   222.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm1                              ;   224.8 fp3     43 t[1]
@@ -2152,9 +2104,9 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm4                              ;   225.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm8                              ;   226.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                              ;   227.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   224.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm2                             ;   225.8 fp0     43 t[1]
@@ -2164,13 +2116,13 @@ $aes128_encrypt:
         vpor ymm5, ymm13, ymm4                              ;   228.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                              ;   228.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   228.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                              ;   229.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   229.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm4, ymm13                             ;   228.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                              ;   230.8 fp0     43 t[1]
@@ -2180,7 +2132,7 @@ $aes128_encrypt:
         vpand ymm12, ymm12, ymm13                           ;   227.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                              ;   230.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                              ;   230.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                            ;   229.8 fp1     43 t[1]
@@ -2200,13 +2152,13 @@ $aes128_encrypt:
         vpand ymm3, ymm3, ymm13                             ;   232.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 2944]                    ;   232.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm2, [rbp + 7232]                     ;   231.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                              ;   229.3 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7200]                      ;   231.8 fp0+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 7168]                      ;   230.2 fp1+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   232.8 fp2     43 t[1]
@@ -2216,45 +2168,45 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm3                              ;   233.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                           ;   233.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;   233.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm4, [rbp + 7136]                      ;   231.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   234.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                              ;   235.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                              ;   232.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                              ;   233.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7104]                      ;   232.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   234.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm11, ymm6                             ;   235.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm1                            ;   233.3 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm7, ymm0                              ;   236.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 7264]                      ;   234.0 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   237.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                            ;   238.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   238.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   239.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   240.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                            ;   240.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   235.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                            ;   241.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   239.8 fp2     43 t[1]
@@ -2264,55 +2216,52 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm15                           ;   241.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   242.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   235.2 agu0    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   242.2 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                             ;   242.2 fp3     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   242.2 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   242.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 4256]                         ;   236.8 agu1    43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm1, [rbp + 4320]                          ;   237.0 agu0    43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 4352]                          ;   237.8 agu1    43 t[1] reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   244.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                            ;   245.8 fp3     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 4448]                          ;   238.8 agu0    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm15, ymm4                             ;   246.8 fp0     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm5, [rbp + 4416]                      ;   247.8 fp1+agu1   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 4224]                         ;   239.8 agu0    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm0                          ;   243.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm0, ymm5, ymm12                             ;   247.8 fp2     43 t[1]
         db 0x2e
         vmovdqu [rbp + 7104], ymm8                          ;   241.0 agu1+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm8, ymm0, [rbp + 4288]                      ;   248.8 fp3+agu0   43 t[1]
         db 0x2e
         vmovdqu [rbp + 7136], ymm6                          ;   243.2 agu2+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm6, ymm8, [rbp + 4320]                      ;   249.8 fp0+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7168], ymm2                          ;   243.0 agu0+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm2, ymm7, [rbp + 4384]                      ;   248.8 fp1+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7200], ymm11                         ;   244.0 agu2+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm11, ymm2, ymm12                            ;   249.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm9                          ;   245.0 agu0+fp5   43 t[1] spill
+        db 0x2e, 0x2e
         vpxor ymm9, ymm2, ymm3                              ;   249.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7296], ymm13                         ;   246.0 agu2+fp5   43 t[1] spill
@@ -2324,17 +2273,17 @@ $aes128_encrypt:
         vpxor ymm10, ymm13, ymm4                            ;   251.8 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm14, ymm9, ymm10                            ;   252.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7360], ymm11                         ;   250.8 agu0+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm14, [rbp + 4320]                    ;   253.8 fp3+agu1   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm10, ymm12                            ;   252.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   253.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm10                             ;   253.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm2, ymm14                            ;   253.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   254.8 fp0     43 t[1]
@@ -2342,9 +2291,9 @@ $aes128_encrypt:
         vpand ymm12, ymm6, ymm1                             ;   254.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   255.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                             ;   255.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm9                             ;   250.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm2                          ;   250.0 agu2+fp5   43 t[1] spill
@@ -2358,11 +2307,11 @@ $aes128_encrypt:
         vmovdqu [rbp + 7424], ymm14                         ;   253.8 agu1+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm4                            ;   251.8 fp0     43 t[1]
-        db 0x2e
-        vmovdqu [rbp + 7456], ymm15                         ;   252.0 agu2+fp5   43 t[1] spill
-        db 0x2e
-        vpor ymm15, ymm0, ymm4                              ;   252.0 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 7456], ymm15                         ;   252.0 agu2+fp5   43 t[1] spill
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm15, ymm0, ymm4                              ;   252.0 fp1     43 t[1]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                           ;   256.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                            ;   256.8 fp3     43 t[1]
@@ -2374,7 +2323,7 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm12                             ;   257.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm1                              ;   254.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm13                         ;   254.0 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm4                             ;   255.8 fp0     43 t[1]
@@ -2394,39 +2343,39 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm13                           ;   259.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm4                          ;   255.8 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, [rbp + 7360]                      ;   257.8 fp0+agu0   43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                              ;   258.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm15, ymm8                             ;   260.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   261.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm8, ymm12                             ;   262.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                              ;   263.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   260.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm2                             ;   261.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   262.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm13, ymm4                             ;   264.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                            ;   264.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   264.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                             ;   265.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   265.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm13                            ;   264.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm2                              ;   266.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm15, ymm2                            ;   266.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm13                             ;   263.8 fp1     43 t[1]
@@ -2442,9 +2391,9 @@ $aes128_encrypt:
         vpand ymm9, ymm9, ymm12                             ;   267.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7360]                    ;   267.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   268.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, [rbp + 4448]                    ;   264.0 fp1+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;   267.8 fp2     43 t[1]
@@ -2454,13 +2403,13 @@ $aes128_encrypt:
         vpand ymm13, ymm13, [rbp + 4224]                    ;   268.8 fp0+agu1   43 t[1]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                              ;   267.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   265.3 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7488]                      ;   267.8 fp3+agu0   43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 7456]                    ;   266.0 fp0+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;   268.8 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;   266.8 fp2     43 t[1]
@@ -2470,25 +2419,25 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm13                             ;   269.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                              ;   269.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, [rbp + 7424]                     ;   267.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   270.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   271.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   268.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   269.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7392]                      ;   268.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   270.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm9                             ;   271.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm8                              ;   269.3 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm14                            ;   272.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 7520]                      ;   270.0 fp0+agu0   43 t[1]
@@ -2498,17 +2447,17 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, ymm15                             ;   274.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   274.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm2                              ;   275.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                              ;   276.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm8                              ;   276.8 fp2     43 t[1]
         db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                              ;   275.8 fp0     43 t[1]
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm8                              ;   276.8 fp1     43 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                              ;   276.8 fp2     43 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   271.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   277.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                              ;   275.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   277.8 fp2     43 t[1]
@@ -2518,9 +2467,9 @@ $aes128_encrypt:
         vpxor ymm13, ymm13, ymm0                            ;   278.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;   271.2 agu1    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;   278.2 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;   278.2 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   278.2 fp3     43 t[1]
@@ -2534,11 +2483,11 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 5632]                          ;   273.8 agu0    43 t[1] reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   280.8 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   281.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 6048]                          ;   274.8 agu1    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm0, ymm4                              ;   282.8 fp3     43 t[1]
         db 0x2e
         vpxor ymm8, ymm7, [rbp + 5696]                      ;   283.8 fp0+agu0   43 t[1]
@@ -2552,23 +2501,20 @@ $aes128_encrypt:
         vmovdqu [rbp + 7392], ymm12                         ;   277.0 agu0+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm12, ymm2, [rbp + 5568]                     ;   284.8 fp2+agu1   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7424], ymm9                          ;   279.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm9, ymm12, [rbp + 5600]                     ;   285.8 fp3+agu0   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7456], ymm14                         ;   279.2 agu1+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm14, ymm8, [rbp + 5664]                     ;   284.8 fp0+agu0   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7488], ymm5                          ;   280.0 agu2+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm5, ymm14, ymm10                            ;   285.8 fp1     43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7360], ymm6                          ;   281.0 agu1+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm3                             ;   285.8 fp2     43 t[1]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm13                         ;   282.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm8, ymm9                             ;   286.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7584], ymm11                         ;   283.0 agu0+fp5   43 t[1] spill
@@ -2576,17 +2522,17 @@ $aes128_encrypt:
         vpxor ymm11, ymm13, ymm4                            ;   287.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm11                            ;   288.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7616], ymm5                          ;   286.8 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm15, [rbp + 5600]                     ;   289.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm10                            ;   288.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   289.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                             ;   289.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm14, ymm15                           ;   289.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   290.8 fp3     43 t[1]
@@ -2596,27 +2542,27 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm3                            ;   291.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   291.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm6                              ;   286.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7648], ymm14                         ;   286.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm0, ymm5                             ;   290.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 5632]                    ;   291.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   292.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7680], ymm15                         ;   289.8 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                             ;   287.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7712], ymm0                          ;   288.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
-        vpor ymm0, ymm2, ymm4                               ;   288.0 fp0     43 t[1]
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                            ;   292.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm0, ymm2, ymm4                               ;   288.0 fp0     43 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                            ;   292.8 fp1     43 t[1]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   292.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   293.8 fp3     43 t[1]
@@ -2628,13 +2574,13 @@ $aes128_encrypt:
         vpxor ymm4, ymm7, ymm1                              ;   290.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm13                         ;   290.0 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm8, ymm4                             ;   291.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   292.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                            ;   293.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm2, ymm5                              ;   290.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, ymm3                            ;   291.8 fp3     43 t[1]
@@ -2642,43 +2588,43 @@ $aes128_encrypt:
         vpxor ymm0, ymm0, ymm13                             ;   293.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm10, ymm14                           ;   294.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                             ;   295.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7776], ymm4                          ;   291.8 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, [rbp + 7616]                      ;   293.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   294.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm0, ymm12                             ;   296.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                            ;   297.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm12, ymm10                            ;   298.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;   299.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   296.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                            ;   297.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                           ;   298.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm13, ymm4                              ;   300.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   300.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   300.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   301.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   301.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm13                             ;   300.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                             ;   302.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm0, ymm14                            ;   302.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm13                             ;   299.8 fp0     43 t[1]
@@ -2692,7 +2638,7 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm5                              ;   303.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                             ;   303.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 7616]                    ;   303.8 fp2+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                             ;   304.8 fp3     43 t[1]
@@ -2706,27 +2652,27 @@ $aes128_encrypt:
         vpand ymm13, ymm13, [rbp + 6016]                    ;   304.8 fp3+agu0   43 t[1]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                             ;   303.8 fp0     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   301.3 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 7744]                    ;   303.8 fp2+agu1   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 7712]                      ;   302.0 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   304.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   302.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   305.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   305.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   305.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm4, [rbp + 7680]                     ;   303.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   306.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   307.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   304.8 fp0     43 t[1]
@@ -2734,37 +2680,37 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm9                            ;   305.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7648]                      ;   304.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   306.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm6                             ;   307.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                             ;   305.3 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm15                            ;   308.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7776]                    ;   306.0 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                             ;   309.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   310.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   310.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   311.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   312.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   312.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                              ;   307.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   313.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                              ;   311.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   313.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                              ;   313.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;   314.8 fp3     43 t[1]
@@ -2776,9 +2722,9 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm0                              ;   314.2 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   314.2 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   314.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 2720]                          ;   308.8 agu1    43 t[1]
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2784]                          ;   309.0 agu0    43 t[1]
@@ -2788,9 +2734,9 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm3                              ;   316.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   317.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 2912]                          ;   310.8 agu0    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm1, ymm4                              ;   318.8 fp2     43 t[1]
         db 0x2e
         vpxor ymm11, ymm8, [rbp + 2880]                     ;   319.8 fp3+agu1   43 t[1]
@@ -2798,14 +2744,18 @@ $aes128_encrypt:
         vmovdqu ymm12, [rbp + 2688]                         ;   311.8 agu0    43 t[1] reload
         db 0x2e
         vpxor ymm0, ymm8, ymm12                             ;   319.8 fp0     43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7776], ymm6                          ;   315.2 agu2+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm6, ymm0, [rbp + 2752]                      ;   320.8 fp1+agu1   43 t[1]
         vmovdqu [rbp + 7648], ymm15                         ;   315.2 agu0+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm15, ymm6, [rbp + 2784]                     ;   321.8 fp2+agu1   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7680], ymm9                          ;   315.2 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm11, [rbp + 2848]                     ;   320.8 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7712], ymm5                          ;   315.2 agu1+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm5, ymm9, ymm12                             ;   321.8 fp0     43 t[1]
@@ -2813,33 +2763,32 @@ $aes128_encrypt:
         vmovdqu [rbp + 7744], ymm10                         ;   316.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm10, ymm9, ymm3                             ;   321.8 fp1     43 t[1]
-        db 0x2e
         vmovdqu [rbp + 6016], ymm14                         ;   317.2 agu0+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, ymm15                           ;   322.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm7                          ;   318.2 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                             ;   323.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7616], ymm13                         ;   319.2 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm10, ymm7                            ;   324.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm5                          ;   322.8 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm13, [rbp + 2784]                     ;   325.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm7, ymm12                             ;   324.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   325.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                              ;   325.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm13                            ;   325.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   326.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm2                            ;   326.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   327.8 fp0     43 t[1]
@@ -2847,25 +2796,25 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, ymm1                              ;   327.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm10                            ;   322.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm9                          ;   322.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm1, ymm5                              ;   326.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 2816]                      ;   327.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;   328.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7872], ymm13                         ;   325.8 agu1+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm4                             ;   323.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7904], ymm1                          ;   324.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm1, ymm0, ymm4                               ;   324.0 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   328.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   328.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;   329.8 fp2     43 t[1]
@@ -2879,7 +2828,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 7936], ymm14                         ;   326.0 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm11, ymm4                            ;   327.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                             ;   328.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   329.8 fp0     43 t[1]
@@ -2895,25 +2844,25 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm3                              ;   331.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7968], ymm4                          ;   327.8 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm10, [rbp + 7808]                     ;   329.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   330.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm6                              ;   332.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   333.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm12                             ;   334.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   335.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   332.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm9                               ;   333.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   334.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm3, ymm4                               ;   336.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                            ;   336.8 fp0     43 t[1]
@@ -2921,13 +2870,13 @@ $aes128_encrypt:
         vpand ymm14, ymm14, ymm4                            ;   336.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;   337.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   337.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm3                              ;   336.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                            ;   338.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm1, ymm9                             ;   338.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                              ;   335.8 fp3     43 t[1]
@@ -2941,13 +2890,13 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm5                              ;   339.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm12                           ;   339.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7808]                    ;   339.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   340.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpand ymm12, ymm3, [rbp + 2912]                     ;   336.0 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                              ;   339.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                              ;   340.8 fp1     43 t[1]
@@ -2959,23 +2908,23 @@ $aes128_encrypt:
         vpand ymm13, ymm13, ymm4                            ;   337.3 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 7936]                      ;   339.8 fp1+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 7904]                      ;   338.0 fp2+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;   340.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   338.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   341.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                              ;   341.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   341.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm4, [rbp + 7872]                      ;   339.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;   342.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   343.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                            ;   340.8 fp3     43 t[1]
@@ -2989,23 +2938,23 @@ $aes128_encrypt:
         vpxor ymm7, ymm8, ymm10                             ;   343.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                            ;   341.3 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm7                              ;   344.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 7968]                      ;   342.0 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   345.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   346.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   346.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                              ;   347.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   348.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   348.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   343.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                              ;   349.8 fp2     43 t[1]
@@ -3021,47 +2970,47 @@ $aes128_encrypt:
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   343.2 agu1    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   350.2 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                           ;   350.2 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   350.2 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   350.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 7328]                          ;   344.8 agu0    55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 7584]                          ;   345.0 agu1    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   352.0 fp3     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 7296]                          ;   345.8 agu0    55 t[1]
         db 0x2e
         vmovdqu ymm4, [rbp + 7552]                          ;   346.0 agu1    43 t[1] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm4                              ;   353.0 fp0     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 7232]                          ;   346.8 agu0    55 t[1]
         db 0x2e
         vmovdqu ymm11, [rbp + 7360]                         ;   347.0 agu1    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm11                             ;   354.0 fp1     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 7328]                         ;   347.8 agu0    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm5, ymm13                            ;   354.8 fp2     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm11                           ;   354.0 fp3     55 t[1]
         db 0x2e
         vmovdqu ymm11, [rbp + 7168]                         ;   348.2 agu1    43 t[1] reload
         db 0x2e
         vmovdqu [rbp + 7360], ymm3                          ;   351.8 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm9, ymm11                             ;   355.2 fp0     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7616]                      ;   353.0 fp1+agu0   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm6                              ;   356.2 fp2     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                      ;   355.0 fp3+agu1   55 t[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                      ;   351.8 fp0+agu0   55 t[1]
@@ -3083,13 +3032,16 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm1                              ;   354.0 fp2     55 t[1]
         db 0x2e
         vmovdqu [rbp + 7488], ymm4                          ;   355.0 agu2+fp5   55 t[1] spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7200]                          ;   353.0 agu1    55 t[1]
         vpxor ymm4, ymm4, [rbp + 6048]                      ;   360.0 fp3+agu0   55 t[1]
+        db 0x2e
         vmovdqu [rbp + 6048], ymm4                          ;   361.0 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm4, ymm9, [rbp + 6016]                      ;   354.0 fp0+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   356.0 fp1     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7680]                    ;   355.0 fp2+agu0   55 t[1]
         db 0x2e
         vmovdqu [rbp + 6016], ymm3                          ;   357.0 agu2+fp5   55 t[1] spill
@@ -3097,7 +3049,6 @@ $aes128_encrypt:
         vpxor ymm3, ymm0, [rbp + 7456]                      ;   355.0 fp3+agu1   55 t[1]
         db 0x2e
         vmovdqu [rbp + 7456], ymm0                          ;   355.3 agu0+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm0, ymm6, ymm11                             ;   360.0 fp0     55 t[1]
         db 0x2e
         vpxor ymm6, ymm6, ymm8                              ;   356.0 fp1     55 t[1]
@@ -3113,16 +3064,16 @@ $aes128_encrypt:
         vmovdqu [rbp + 7712], ymm11                         ;   360.0 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm11, ymm0, [rbp + 7424]                     ;   357.2 fp1+agu0   55 t[1]
-        db 0x2e
         vpxor ymm0, ymm0, ymm5                              ;   357.2 fp2     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm9                          ;   358.3 agu2+fp5   43 t[1] spill
+        db 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm13                             ;   360.0 fp3     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   361.0 fp0     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   361.0 fp1     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   358.0 fp2     55 t[1]
         db 0x2e
         vmovdqu [rbp + 7328], ymm9                          ;   362.0 agu1+fp5   55 t[1] spill
@@ -3130,9 +3081,9 @@ $aes128_encrypt:
         vpxor ymm9, ymm11, [rbp + 7136]                     ;   358.2 fp3+agu0   55 t[1]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 7104]                    ;   359.0 fp0+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7296], ymm12                         ;   360.3 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm9, [rbp + 7392]                     ;   359.2 fp1+agu0   55 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   359.2 fp2     55 t[1]
@@ -3142,15 +3093,15 @@ $aes128_encrypt:
         vpxor ymm12, ymm7, ymm0                             ;   359.0 fp3     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                            ;   360.2 fp0     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   359.3 fp1     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7840], ymm8                          ;   362.3 agu1+fp5   55 t[1] spill
         db 0x2e
         vmovdqu ymm8, [rbp + 7392]                          ;   360.2 agu0    55 t[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 7744]                      ;   367.2 fp2+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7744], ymm4                          ;   363.3 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm4, ymm11, [rbp + 7776]                     ;   361.2 fp3+agu0   55 t[1]
@@ -3158,15 +3109,13 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm8                            ;   368.2 fp0     55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   369.2 fp1     55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7392], ymm9                          ;   370.2 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm9, ymm2, [rbp + 7360]                      ;   362.0 fp2+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   368.2 fp3     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                      ;   369.2 fp0+agu0   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 7264]                      ;   363.0 fp1+agu1   55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   363.0 fp2     55 t[1]
@@ -3198,21 +3147,16 @@ $aes128_encrypt:
         vmovdqu [rbp + 7680], ymm13                         ;   373.2 agu2+fp5   55 t[1] spill
         db 0x2e
         vmovdqu ymm13, [rbp + 7168]                         ;   366.2 agu0    55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7520]                    ;   373.2 fp1+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7360], ymm4                          ;   369.3 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm4, ymm15, ymm13                            ;   374.2 fp2     55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7936], ymm8                          ;   370.3 agu0+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 7424]                          ;   368.0 agu1    55 t[1]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7776]                      ;   375.0 fp3+agu0   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                            ;   376.0 fp0     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                           ;   377.0 fp1     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                              ;   376.0 fp2     55 t[1]
@@ -3238,13 +3182,13 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, [rbp + 7296]                    ;   371.2 fp3+agu0   55 t[1]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                            ;   372.2 fp0     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7296], ymm11                         ;   378.0 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm11, ymm3, [rbp + 7136]                     ;   372.5 fp1+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                             ;   377.0 fp2     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 7744]                         ;   372.0 agu0    55 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7488]                    ;   379.0 fp3+agu1   55 t[1]
@@ -3252,9 +3196,9 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm3                              ;   372.5 fp0     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 7552]                    ;   374.2 fp1+agu0   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 7104]                    ;   373.5 fp2+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   374.5 fp3     55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm13                             ;   375.2 fp0     55 t[1]
@@ -3270,73 +3214,62 @@ $aes128_encrypt:
         vpxor ymm13, ymm15, [rbp + 6048]                    ;   375.0 fp0+agu0   55 t[1]
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 7712]                    ;   375.5 fp1+agu1   55 t[1]
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 7936]                      ;   377.3 fp2+agu0   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7712], ymm14                         ;   375.5 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm14, ymm11, [rbp + 7168]                    ;   380.0 fp3+agu1   55 t[1]
+        db 0x2e
         vpxor ymm11, ymm11, ymm9                            ;   380.0 fp0     55 t[1]
         db 0x2e
         vpxor ymm11, ymm11, ymm2                            ;   382.0 fp1     55 t[1]
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 7520]                      ;   382.0 fp2+agu0   55 t[1]
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7744]                      ;   383.0 fp3+agu1   55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7520], ymm11                         ;   383.0 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm11, ymm4, [rbp + 7744]                     ;   378.0 fp0+agu0   55 t[1]
         vpxor ymm11, ymm11, [rbp + 7584]                    ;   379.0 fp1+agu1   55 t[1]
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 5120]                       ;   379.0 fp2+agu0   55 t[1]
         vpxor ymm10, ymm10, [r8 + 5152]                     ;   379.5 fp3+agu1   55 t[1]
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 5216]                       ;   380.0 fp0+agu0   55 t[1]
         vpxor ymm2, ymm2, [r8 + 5248]                       ;   384.0 fp1+agu1   55 t[1]
         vpxor ymm4, ymm4, [r8 + 5280]                       ;   381.0 fp2+agu0   55 t[1]
         vpxor ymm6, ymm6, [r8 + 5312]                       ;   381.5 fp3+agu1   55 t[1]
         vpxor ymm5, ymm5, [r8 + 5408]                       ;   382.0 fp0+agu0   55 t[1]
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 5504]                     ;   382.5 fp1+agu1   55 t[1]
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 5536]                     ;   383.0 fp2+agu0   55 t[1]
         db 0x2e
         vmovdqu [rbp + 7584], ymm11                         ;   384.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 7968]                         ;   383.5 agu1    55 t[1]
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 5184]                     ;   390.5 fp3+agu0   55 t[1]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 5568]                     ;   384.5 fp0+agu1   55 t[1]
         vpxor ymm1, ymm1, [r8 + 5632]                       ;   385.0 fp1+agu0   55 t[1]
         vpxor ymm12, ymm12, [r8 + 5664]                     ;   385.5 fp2+agu1   55 t[1]
         vmovdqu [rbp + 7968], ymm12                         ;   386.5 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 7328]                         ;   386.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 5344]                     ;   393.0 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7328], ymm1                          ;   386.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 7360]                          ;   387.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 5376]                       ;   394.0 fp0+agu1   55 t[1]
         vpxor ymm9, ymm9, [r8 + 5760]                       ;   388.0 fp1+agu0   55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7360], ymm9                          ;   389.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 7904]                          ;   388.5 agu1    55 t[1]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 5440]                       ;   395.5 fp2+agu0   55 t[1]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 5824]                     ;   389.5 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7904], ymm13                         ;   390.5 agu2+fp5   55 t[1] spill
         vmovdqu ymm13, [rbp + 7936]                         ;   390.0 agu0    55 t[1]
         vpxor ymm13, ymm13, [r8 + 5472]                     ;   397.0 fp0+agu1   55 t[1]
         vpxor ymm3, ymm3, [r8 + 5888]                       ;   391.0 fp1+agu0   55 t[1]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 5920]                       ;   391.5 fp2+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7936], ymm8                          ;   392.5 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 7264]                          ;   392.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 5600]                       ;   399.0 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7264], ymm3                          ;   392.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm3, [rbp + 7296]                          ;   393.0 agu0    55 t[1]
         vpxor ymm3, ymm3, [r8 + 5696]                       ;   400.0 fp0+agu1   55 t[1]
@@ -3344,58 +3277,34 @@ $aes128_encrypt:
         vmovdqu [rbp + 7296], ymm3                          ;   401.0 agu2+fp5   55 t[1] spill
         db 0x2e
         vmovdqu ymm3, [rbp + 7872]                          ;   394.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 5728]                       ;   401.0 fp1+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7872], ymm3                          ;   402.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 6016]                          ;   395.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 5792]                       ;   402.0 fp2+agu1   55 t[1]
         vmovdqu [rbp + 6016], ymm3                          ;   403.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7232]                          ;   396.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 5856]                       ;   403.0 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7232], ymm3                          ;   404.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7392]                          ;   397.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 5952]                       ;   404.0 fp0+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7392], ymm3                          ;   405.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm3, [rbp + 7712]                          ;   398.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 5984]                       ;   405.0 fp1+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7712], ymm3                          ;   406.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7520]                          ;   399.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6016]                       ;   406.0 fp2+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7520], ymm3                          ;   407.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm3, [rbp + 7680]                          ;   400.0 agu0    55 t[1]
         vpxor ymm3, ymm3, [r8 + 6048]                       ;   407.0 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7680], ymm3                          ;   408.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7200]                          ;   401.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6080]                       ;   408.0 fp0+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7200], ymm3                          ;   409.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7840]                          ;   402.0 agu0    55 t[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6112]                       ;   409.0 fp1+agu1   55 t[1]
         vmovdqu [rbp + 7840], ymm3                          ;   410.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 4000]                          ;   403.0 agu0    43 t[2]
-        db 0x2e
         vmovdqu [rbp + 7744], ymm8                          ;   403.2 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 4064]                          ;   403.5 agu1    43 t[2]
         vpxor ymm8, ymm8, [rbp + 4096]                      ;   410.5 fp2+agu0   43 t[2]
         vpxor ymm3, ymm3, ymm8                              ;   411.5 fp3     43 t[2]
@@ -3410,38 +3319,36 @@ $aes128_encrypt:
         vmovdqu [rbp + 7104], ymm5                          ;   408.2 agu0+fp5   55 t[1] spill
         vpxor ymm5, ymm9, [rbp + 4064]                      ;   415.5 fp0+agu1   43 t[2]
         vmovdqu [rbp + 7552], ymm1                          ;   409.2 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm1, ymm14, [rbp + 4128]                     ;   414.5 fp1+agu0   43 t[2]
-        db 0x2e
         vmovdqu [rbp + 7488], ymm12                         ;   410.2 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm12, ymm1, [rbp + 3968]                     ;   415.5 fp2+agu1   43 t[2]
         db 0x2e
         vmovdqu [rbp + 7136], ymm6                          ;   411.2 agu0+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm6, ymm1, [rbp + 4096]                      ;   415.5 fp3+agu1   43 t[2]
+        db 0x2e
         vmovdqu [rbp + 7648], ymm4                          ;   412.2 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm4, ymm14, ymm5                             ;   416.5 fp0     43 t[2]
         vmovdqu [rbp + 7776], ymm2                          ;   413.2 agu0+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm2, ymm4, [rbp + 4192]                      ;   417.5 fp1+agu1   43 t[2]
-        db 0x2e
         vmovdqu [rbp + 7424], ymm0                          ;   414.2 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm0, ymm6, ymm2                              ;   418.5 fp2     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm11                         ;   415.2 agu0+fp5   55 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm0, [rbp + 4064]                     ;   419.5 fp3+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm10                         ;   416.2 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm10, ymm2, [rbp + 3968]                     ;   418.5 fp0+agu0   43 t[2]
+        db 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   419.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm10, ymm10, ymm2                            ;   419.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8032], ymm7                          ;   417.2 agu1+fp5   55 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm1, ymm0                              ;   419.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   420.5 fp0     43 t[2]
@@ -3453,42 +3360,43 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm3                            ;   421.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm5, ymm6                              ;   416.5 fp0     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm1                          ;   418.2 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm3, ymm11                             ;   420.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 4096]                      ;   421.5 fp2+agu0   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   422.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm0                          ;   419.5 agu1+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 4192]                      ;   417.5 fp0+agu0   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm3                          ;   420.2 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpor ymm3, ymm13, [rbp + 4192]                      ;   418.2 fp1+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   422.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   422.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   423.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm15                             ;   419.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   423.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8160], ymm4                          ;   421.2 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm8                             ;   420.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 8192], ymm15                         ;   422.2 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm14, ymm4                            ;   421.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   422.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   423.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm11                           ;   421.0 fp3     43 t[2]
@@ -3500,27 +3408,27 @@ $aes128_encrypt:
         vpand ymm10, ymm7, ymm1                             ;   424.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   425.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8224], ymm4                          ;   423.2 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm6                             ;   422.3 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                              ;   424.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm3, ymm9                              ;   426.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   427.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm7                              ;   428.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   429.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   426.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm1                             ;   427.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                            ;   428.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm10, ymm4                              ;   430.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                              ;   430.5 fp2     43 t[2]
@@ -3530,13 +3438,13 @@ $aes128_encrypt:
         vpxor ymm9, ymm9, ymm7                              ;   431.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   431.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm10                             ;   430.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                              ;   432.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm1                              ;   432.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm10                           ;   429.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   432.5 fp2     43 t[2]
@@ -3552,7 +3460,7 @@ $aes128_encrypt:
         vpand ymm12, ymm12, ymm7                            ;   433.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, [rbp + 4192]                     ;   429.5 fp0+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   433.5 fp1     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   434.5 fp2     43 t[2]
@@ -3564,27 +3472,27 @@ $aes128_encrypt:
         vpand ymm12, ymm1, [rbp + 8192]                     ;   433.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                              ;   431.0 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 8160]                      ;   433.5 fp3+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm3, [rbp + 8128]                      ;   431.8 fp0+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   434.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   432.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                              ;   435.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   435.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                              ;   435.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, [rbp + 8096]                      ;   433.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   436.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                              ;   437.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                              ;   434.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                              ;   435.5 fp2     43 t[2]
@@ -3596,19 +3504,19 @@ $aes128_encrypt:
         vpxor ymm0, ymm12, ymm6                             ;   437.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm9                            ;   435.0 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm0                              ;   438.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 8224]                      ;   435.7 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   439.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;   440.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   440.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   441.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   442.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                            ;   442.5 fp2     43 t[2]
@@ -3624,11 +3532,11 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm15                           ;   443.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   444.5 fp0     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   436.8 agu0    43 t[0] reload
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm14                             ;   443.8 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   436.8 agu0    43 t[0] reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                             ;   443.8 fp1     43 t[2]
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                             ;   443.8 fp2     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;   443.8 fp3     43 t[2]
@@ -3642,7 +3550,7 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 5376]                          ;   439.5 agu1    43 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   446.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                            ;   447.5 fp2     43 t[2]
         db 0x2e
         vmovdqu ymm4, [rbp + 5472]                          ;   440.5 agu0    43 t[2] reload
@@ -3656,47 +3564,44 @@ $aes128_encrypt:
         vmovdqu [rbp + 8224], ymm0                          ;   444.8 agu2+fp5   43 t[2] spill
         db 0x2e
         vpxor ymm0, ymm8, ymm13                             ;   449.5 fp1     43 t[2]
-        db 0x2e
         vmovdqu [rbp + 8064], ymm7                          ;   442.7 agu1+fp5   43 t[2] spill
         vpxor ymm7, ymm0, [rbp + 5312]                      ;   450.5 fp2+agu0   43 t[2]
-        db 0x2e
         vmovdqu [rbp + 8096], ymm6                          ;   444.8 agu2+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm6, ymm7, [rbp + 5344]                      ;   451.5 fp3+agu1   43 t[2]
-        db 0x2e
         vmovdqu [rbp + 8128], ymm1                          ;   444.7 agu0+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm9, [rbp + 5408]                      ;   450.5 fp0+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8160], ymm12                         ;   445.7 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm1, ymm13                            ;   451.5 fp1     43 t[2]
         db 0x2e
         vmovdqu [rbp + 8192], ymm5                          ;   446.7 agu0+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm5, ymm1, ymm3                              ;   451.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8256], ymm10                         ;   447.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm9, ymm6                             ;   452.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8288], ymm11                         ;   448.7 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm10, ymm4                            ;   453.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm11                            ;   454.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8320], ymm12                         ;   452.5 agu0+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 5344]                    ;   455.5 fp2+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm13                            ;   454.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   455.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                             ;   455.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm14                            ;   455.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                           ;   456.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm6, ymm2                             ;   456.5 fp0     43 t[2]
@@ -3712,21 +3617,21 @@ $aes128_encrypt:
         vpand ymm1, ymm15, ymm12                            ;   456.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 5376]                      ;   457.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   458.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm14                         ;   455.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm4                            ;   453.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8416], ymm15                         ;   453.7 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm0, ymm4                              ;   453.7 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                           ;   458.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                            ;   458.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   459.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm10, ymm8                            ;   454.7 fp0     43 t[2]
@@ -3754,35 +3659,35 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm10                           ;   461.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8480], ymm4                          ;   457.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, [rbp + 8320]                      ;   459.5 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   460.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm15, ymm7                             ;   462.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   463.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm7, ymm13                             ;   464.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   465.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   462.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm1                             ;   463.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   464.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm10, ymm4                             ;   466.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                            ;   466.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   466.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   467.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   467.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm10                            ;   466.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                              ;   468.5 fp2     43 t[2]
@@ -3800,17 +3705,17 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm12                             ;   469.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                             ;   469.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 8320]                    ;   469.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;   470.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm10, [rbp + 5472]                    ;   465.7 fp0+agu0   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   469.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                           ;   470.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 5248]                    ;   470.5 fp3+agu1   43 t[2]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   469.5 fp0     43 t[2]
@@ -3818,27 +3723,27 @@ $aes128_encrypt:
         vpand ymm14, ymm14, ymm4                            ;   467.0 fp1     43 t[2]
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 8448]                      ;   469.5 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 8416]                    ;   467.7 fp3+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   470.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   468.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   471.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   471.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                              ;   471.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, [rbp + 8384]                     ;   469.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   472.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   473.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                             ;   470.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   471.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8352]                      ;   470.5 fp2+agu1   43 t[2]
@@ -3848,23 +3753,23 @@ $aes128_encrypt:
         vpxor ymm14, ymm8, ymm5                             ;   473.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm7                              ;   471.0 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm14                            ;   474.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 8480]                      ;   471.7 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   475.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;   476.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   476.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   477.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   478.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   478.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   473.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                              ;   479.5 fp3     43 t[2]
@@ -3880,7 +3785,7 @@ $aes128_encrypt:
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;   472.8 agu1    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;   479.8 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;   479.8 fp1     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   479.8 fp2     43 t[2]
@@ -3894,7 +3799,7 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 2560]                          ;   475.5 agu0    43 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   482.5 fp0     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   483.5 fp1     43 t[2]
         db 0x2e
         vmovdqu ymm4, [rbp + 2656]                          ;   476.5 agu1    43 t[2] reload
@@ -3910,45 +3815,42 @@ $aes128_encrypt:
         vpxor ymm1, ymm7, ymm11                             ;   485.5 fp0     43 t[2]
         db 0x2e
         vmovdqu [rbp + 8352], ymm13                         ;   478.7 agu0+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm13, ymm1, [rbp + 2496]                     ;   486.5 fp1+agu1   43 t[2]
         vmovdqu [rbp + 8384], ymm5                          ;   480.8 agu2+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm5, ymm13, [rbp + 2528]                     ;   487.5 fp2+agu0   43 t[2]
-        db 0x2e
         vmovdqu [rbp + 8416], ymm14                         ;   480.8 agu1+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm14, ymm9, [rbp + 2592]                     ;   486.5 fp3+agu0   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8448], ymm8                          ;   481.7 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm11                            ;   487.5 fp0     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8320], ymm6                          ;   482.7 agu1+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm3                             ;   487.5 fp1     43 t[2]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm10                         ;   483.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm9, ymm5                             ;   488.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8544], ymm12                         ;   484.7 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm10, ymm4                            ;   489.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm12                            ;   490.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8576], ymm8                          ;   488.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm15, [rbp + 2528]                     ;   491.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm12, ymm11                            ;   490.5 fp2     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   491.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm12                             ;   491.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm14, ymm15                           ;   491.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                             ;   492.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm5, ymm2                             ;   492.5 fp3     43 t[2]
@@ -3962,27 +3864,27 @@ $aes128_encrypt:
         vmovdqu [rbp + 8608], ymm14                         ;   487.7 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, ymm8                             ;   492.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 2560]                    ;   493.5 fp0+agu1   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   494.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8640], ymm15                         ;   491.5 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                             ;   489.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8672], ymm0                          ;   489.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm1, ymm4                               ;   489.7 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                            ;   494.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   494.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   495.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm10, ymm7                            ;   490.7 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   495.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm7, ymm2                              ;   492.5 fp1     43 t[2]
@@ -4000,35 +3902,35 @@ $aes128_encrypt:
         vpand ymm10, ymm15, ymm3                            ;   493.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   495.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm11, ymm14                           ;   496.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   497.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8736], ymm4                          ;   493.5 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpand ymm4, ymm6, [rbp + 8576]                      ;   495.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   496.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm0, ymm13                             ;   498.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                            ;   499.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm13, ymm11                            ;   500.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;   501.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   498.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm14                            ;   499.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   500.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm10, ymm4                              ;   502.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                            ;   502.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   502.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   503.5 fp2     43 t[2]
@@ -4066,17 +3968,17 @@ $aes128_encrypt:
         vpand ymm10, ymm10, [rbp + 2432]                    ;   506.5 fp2+agu0   43 t[2]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                             ;   505.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   503.0 fp0     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 8704]                    ;   505.5 fp1+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 8672]                      ;   503.7 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   506.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                             ;   504.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   507.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   507.5 fp2     43 t[2]
@@ -4084,47 +3986,47 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm6                            ;   507.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm4, [rbp + 8640]                     ;   505.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;   508.5 fp1     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   509.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   506.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                            ;   507.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8608]                      ;   506.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   508.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm6                             ;   509.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                             ;   507.0 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm15                            ;   510.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 8736]                    ;   507.7 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                             ;   511.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   512.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   512.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   513.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                             ;   514.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   514.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   509.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   515.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                              ;   513.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   515.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                              ;   515.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   516.5 fp2     43 t[2]
@@ -4134,7 +4036,7 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm0                            ;   515.8 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   515.8 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   515.8 fp1     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   516.5 fp2     43 t[2]
@@ -4152,80 +4054,80 @@ $aes128_encrypt:
         vmovdqu ymm4, [rbp + 3936]                          ;   512.5 agu0    43 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm4                              ;   520.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm9, [rbp + 3904]                     ;   521.5 fp2+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 3712]                         ;   513.5 agu0    43 t[2] reload
         db 0x2e
         vpxor ymm0, ymm9, ymm13                             ;   521.5 fp3     43 t[2]
+        db 0x2e
         vmovdqu [rbp + 8736], ymm6                          ;   516.8 agu2+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm6, ymm0, [rbp + 3776]                      ;   522.5 fp0+agu1   43 t[2]
+        db 0x2e
         vmovdqu [rbp + 8608], ymm15                         ;   516.8 agu0+fp5   43 t[2] spill
         vpxor ymm15, ymm6, [rbp + 3808]                     ;   523.5 fp1+agu1   43 t[2]
         vmovdqu [rbp + 8640], ymm5                          ;   516.8 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
         vpxor ymm5, ymm12, [rbp + 3872]                     ;   522.5 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 8672], ymm8                          ;   516.8 agu1+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm8, ymm5, ymm13                             ;   523.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8704], ymm11                         ;   517.8 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm5, ymm3                             ;   523.5 fp0     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8576], ymm14                         ;   518.8 agu0+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm15                           ;   524.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8768], ymm7                          ;   519.8 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                             ;   525.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8800], ymm10                         ;   520.8 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm11, ymm7                            ;   526.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8832], ymm8                          ;   524.5 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm10, [rbp + 3808]                     ;   527.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm7, ymm13                             ;   526.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   527.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                              ;   527.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm5, ymm10                            ;   527.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   528.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm15, ymm2                            ;   528.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;   529.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                              ;   529.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm11                            ;   524.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8864], ymm5                          ;   523.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm1, ymm8                              ;   528.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3840]                      ;   529.5 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   530.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8896], ymm10                         ;   527.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm4                             ;   525.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8928], ymm1                          ;   525.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, ymm4                               ;   525.7 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                            ;   530.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   530.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;   531.5 fp1     43 t[2]
@@ -4233,7 +4135,7 @@ $aes128_encrypt:
         vpand ymm13, ymm14, ymm9                            ;   526.7 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   531.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm2                              ;   528.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8960], ymm14                         ;   527.7 agu0+fp5   43 t[2] spill
@@ -4255,15 +4157,15 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm3                              ;   533.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8992], ymm4                          ;   529.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, [rbp + 8832]                     ;   531.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   532.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm6                              ;   534.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   535.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm6, ymm13                             ;   536.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                              ;   537.5 fp2     43 t[2]
@@ -4271,15 +4173,15 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm1                              ;   534.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm5                               ;   535.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   536.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm3, ymm4                               ;   538.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                            ;   538.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   538.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;   539.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   539.5 fp2     43 t[2]
@@ -4289,17 +4191,17 @@ $aes128_encrypt:
         vpand ymm15, ymm15, ymm5                            ;   540.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm5                             ;   540.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                              ;   537.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                              ;   540.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   540.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   539.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   541.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                           ;   541.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 8832]                    ;   541.5 fp0+agu1   43 t[2]
@@ -4307,27 +4209,27 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm13                             ;   542.5 fp1     43 t[2]
         db 0x2e, 0x2e
         vpand ymm13, ymm3, [rbp + 3936]                     ;   537.7 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                              ;   541.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                              ;   542.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 3712]                      ;   542.5 fp1+agu1   43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm5                              ;   541.5 fp2     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm4                            ;   539.0 fp3     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, [rbp + 8960]                      ;   541.5 fp0+agu0   43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 8928]                      ;   539.7 fp1+agu1   43 t[2]
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                             ;   542.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                              ;   540.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm7                            ;   543.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm5                              ;   541.5 fp2     43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm4                            ;   539.0 fp3     43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 8960]                      ;   541.5 fp0+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 8928]                      ;   539.7 fp1+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm13                             ;   542.5 fp2     43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                              ;   540.5 fp3     43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                            ;   543.5 fp0     43 t[2]
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                              ;   543.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   543.5 fp2     43 t[2]
@@ -4337,29 +4239,29 @@ $aes128_encrypt:
         vpxor ymm13, ymm13, ymm10                           ;   544.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   545.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                            ;   542.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   543.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8864]                      ;   542.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                           ;   544.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm9, ymm11                             ;   545.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                            ;   543.0 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm7                              ;   546.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 8992]                      ;   543.7 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   547.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   548.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   548.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                              ;   549.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   550.5 fp2     43 t[2]
@@ -4369,7 +4271,7 @@ $aes128_encrypt:
         vpxor ymm0, ymm0, ymm2                              ;   545.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                              ;   551.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   549.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   551.5 fp3     43 t[2]
@@ -4377,25 +4279,25 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm14                             ;   551.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   552.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   544.8 agu1    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   551.8 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   551.8 fp3     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   551.8 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   552.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 8288]                          ;   546.5 agu0    55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8544]                          ;   546.7 agu1    43 t[2] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   553.7 fp2     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 8256]                          ;   547.5 agu0    55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 8512]                          ;   547.7 agu1    43 t[2] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm4                              ;   554.7 fp3     55 t[2]
@@ -4403,15 +4305,15 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 8192]                          ;   548.5 agu0    55 t[2]
         db 0x2e
         vmovdqu ymm10, [rbp + 8320]                         ;   548.7 agu1    43 t[2] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   555.7 fp0     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 8288]                         ;   549.5 agu0    43 t[2] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm8, ymm12                            ;   556.5 fp1     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   555.7 fp2     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 8128]                         ;   549.8 agu1    43 t[2] reload
         db 0x2e
         vmovdqu [rbp + 8320], ymm3                          ;   553.5 agu2+fp5   43 t[2] spill
@@ -4419,15 +4321,15 @@ $aes128_encrypt:
         vpxor ymm3, ymm5, ymm10                             ;   556.8 fp3     55 t[2]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 8800]                      ;   554.7 fp0+agu0   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm6                              ;   557.8 fp1     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8768]                      ;   556.7 fp2+agu1   55 t[2]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 8448]                      ;   553.5 fp3+agu0   55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 8160]                         ;   552.7 agu1    55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 8448]                    ;   559.7 fp0+agu0   55 t[2]
         db 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   560.7 fp1     55 t[2]
@@ -4443,15 +4345,15 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm1                              ;   555.7 fp1     55 t[2]
         db 0x2e
         vmovdqu [rbp + 8448], ymm4                          ;   556.7 agu2+fp5   55 t[2] spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 8160]                          ;   554.7 agu1    55 t[2]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8768]                      ;   561.7 fp2+agu0   55 t[2]
+        db 0x2e
         vmovdqu [rbp + 8768], ymm4                          ;   562.7 agu2+fp5   55 t[2] spill
         vpxor ymm4, ymm5, [rbp + 8576]                      ;   555.7 fp3+agu1   55 t[2]
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   557.7 fp0     55 t[2]
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8640]                    ;   556.7 fp1+agu0   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8576], ymm3                          ;   558.7 agu2+fp5   55 t[2] spill
         db 0x2e
         vpxor ymm3, ymm0, [rbp + 8416]                      ;   556.7 fp2+agu1   55 t[2]
@@ -4465,17 +4367,17 @@ $aes128_encrypt:
         vmovdqu [rbp + 8160], ymm0                          ;   562.7 agu2+fp5   55 t[2] spill
         db 0x2e
         vpxor ymm0, ymm13, [rbp + 8704]                     ;   557.7 fp1+agu1   55 t[2]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8672]                      ;   557.8 fp2+agu0   55 t[2]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 8608]                      ;   558.7 fp3+agu1   55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8672], ymm10                         ;   561.7 agu2+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm0, [rbp + 8384]                     ;   558.8 fp0+agu0   55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                              ;   558.8 fp1     55 t[2]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm5                          ;   560.0 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm12                             ;   561.7 fp2     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                              ;   562.7 fp3     55 t[2]
@@ -4493,11 +4395,10 @@ $aes128_encrypt:
         vmovdqu [rbp + 8256], ymm13                         ;   562.0 agu2+fp5   43 t[2] spill
         db 0x2e
         vpxor ymm13, ymm5, [rbp + 8352]                     ;   560.8 fp0+agu0   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   560.8 fp1     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8992], ymm13                         ;   563.0 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm7, ymm0                             ;   560.7 fp2     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;   561.8 fp3     55 t[2]
@@ -4505,21 +4406,21 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, ymm3                              ;   561.0 fp0     55 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 8864], ymm9                          ;   564.0 agu1+fp5   55 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm9, [rbp + 8352]                          ;   561.8 agu0    55 t[2]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 8704]                      ;   568.8 fp1+agu1   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8704], ymm4                          ;   565.0 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 8736]                     ;   562.8 fp2+agu0   55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm9                            ;   569.8 fp3     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                             ;   570.8 fp0     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8352], ymm5                          ;   571.8 agu2+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm2, [rbp + 8320]                      ;   563.7 fp1+agu1   55 t[2]
         db 0x2e
         vpxor ymm9, ymm9, ymm5                              ;   569.8 fp2     55 t[2]
@@ -4531,14 +4432,15 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm0                              ;   564.7 fp1     55 t[2]
         db 0x2e
         vmovdqu [rbp + 8896], ymm5                          ;   567.0 agu2+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm8                                  ;   563.5         55 t[2] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 8768]                      ;   569.7 fp2+agu0   55 t[2]
         db 0x2e
         vmovdqu [rbp + 8928], ymm4                          ;   568.0 agu2+fp5   55 t[2] spill
         db 0x2e
         vmovdqu ymm4, [rbp + 8800]                          ;   565.7 agu1    55 t[2]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8320]                      ;   572.7 fp3+agu0   55 t[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   573.7 fp0     55 t[2]
@@ -4552,24 +4454,20 @@ $aes128_encrypt:
         vmovdqu ymm12, [rbp + 8544]                         ;   566.8 agu0    55 t[2]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8640]                    ;   573.8 fp3+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8640], ymm12                         ;   574.8 agu2+fp5   55 t[2] spill
         vmovdqu ymm12, [rbp + 8128]                         ;   567.8 agu0    55 t[2]
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 8480]                    ;   574.8 fp0+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8320], ymm4                          ;   571.0 agu2+fp5   55 t[2] spill
-        db 0x2e
         vpxor ymm4, ymm15, ymm12                            ;   575.8 fp1     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8960], ymm9                          ;   572.0 agu0+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8384]                          ;   569.7 agu1    55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 8736]                      ;   576.7 fp2+agu0   55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                            ;   577.7 fp3     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   578.7 fp0     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   577.7 fp1     55 t[2]
@@ -4579,43 +4477,43 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm6                            ;   571.0 fp3     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 8864]                      ;   571.2 fp0+agu1   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8192]                    ;   572.0 fp1+agu0   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8192], ymm8                          ;   573.0 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm14, [rbp + 8608]                     ;   572.2 fp2+agu1   55 t[2]
         db 0x2e
         vpxor ymm3, ymm3, ymm8                              ;   573.2 fp3     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   578.7 fp0     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   579.7 fp1     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8256]                    ;   572.8 fp2+agu0   55 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                            ;   573.8 fp3     55 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 8256], ymm10                         ;   579.7 agu2+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm3, [rbp + 8096]                     ;   574.2 fp0+agu1   55 t[2]
         db 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   578.7 fp1     55 t[2]
         db 0x2e
         vmovdqu ymm10, [rbp + 8704]                         ;   573.7 agu0    55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8448]                    ;   580.7 fp2+agu1   55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   574.2 fp3     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8512]                    ;   575.8 fp0+agu0   55 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 8064]                    ;   575.2 fp1+agu1   55 t[2]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   576.2 fp2     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   576.8 fp3     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8416]                         ;   575.7 agu0    55 t[2] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm12                             ;   582.7 fp0     55 t[2]
@@ -4633,127 +4531,91 @@ $aes128_encrypt:
         vmovdqu [rbp + 8672], ymm14                         ;   577.2 agu2+fp5   55 t[2] spill
         db 0x2e
         vpxor ymm14, ymm10, [rbp + 8128]                    ;   581.7 fp2+agu1   55 t[2]
+        db 0x2e
         vpxor ymm10, ymm10, ymm5                            ;   581.7 fp3     55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   583.7 fp0     55 t[2]
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 8480]                      ;   583.7 fp1+agu0   55 t[2]
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8704]                      ;   584.7 fp2+agu1   55 t[2]
+        db 0x2e
         vmovdqu [rbp + 8480], ymm10                         ;   584.7 agu2+fp5   55 t[2] spill
+        db 0x2e
         vpxor ymm10, ymm4, [rbp + 8704]                     ;   579.7 fp3+agu0   55 t[2]
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8544]                    ;   580.7 fp0+agu1   55 t[2]
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 6144]                       ;   580.7 fp1+agu0   55 t[2]
         vpxor ymm11, ymm11, [r8 + 6176]                     ;   581.2 fp2+agu1   55 t[2]
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 6240]                       ;   581.7 fp3+agu0   55 t[2]
         vpxor ymm2, ymm2, [r8 + 6272]                       ;   585.7 fp0+agu1   55 t[2]
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 6304]                       ;   582.7 fp1+agu0   55 t[2]
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 6336]                       ;   583.2 fp2+agu1   55 t[2]
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 6432]                       ;   583.7 fp3+agu0   55 t[2]
         vpxor ymm14, ymm14, [r8 + 6528]                     ;   584.2 fp0+agu1   55 t[2]
         vpxor ymm10, ymm10, [r8 + 6560]                     ;   584.7 fp1+agu0   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8544], ymm10                         ;   585.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 8992]                         ;   585.2 agu1    55 t[2]
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 6208]                     ;   592.2 fp2+agu0   55 t[2]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 6592]                     ;   586.2 fp3+agu1   55 t[2]
         vpxor ymm1, ymm1, [r8 + 6656]                       ;   586.7 fp0+agu0   55 t[2]
         vpxor ymm13, ymm13, [r8 + 6688]                     ;   587.2 fp1+agu1   55 t[2]
         vmovdqu [rbp + 8992], ymm13                         ;   588.2 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8288]                         ;   587.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6368]                     ;   594.7 fp2+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8288], ymm1                          ;   587.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 8320]                          ;   588.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 6400]                       ;   595.7 fp3+agu1   55 t[2]
         vpxor ymm5, ymm5, [r8 + 6784]                       ;   589.7 fp0+agu0   55 t[2]
         vmovdqu [rbp + 8320], ymm5                          ;   590.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 8928]                          ;   590.2 agu1    55 t[2]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 6464]                       ;   597.2 fp1+agu0   55 t[2]
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 6848]                     ;   591.2 fp2+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8928], ymm12                         ;   592.2 agu2+fp5   55 t[2] spill
         vmovdqu ymm12, [rbp + 8960]                         ;   591.7 agu0    55 t[2]
         vpxor ymm12, ymm12, [r8 + 6496]                     ;   598.7 fp3+agu1   55 t[2]
         vpxor ymm3, ymm3, [r8 + 6912]                       ;   592.7 fp0+agu0   55 t[2]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 6944]                       ;   593.2 fp1+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8960], ymm9                          ;   594.2 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 8224]                          ;   593.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 6624]                       ;   600.7 fp2+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8224], ymm3                          ;   593.7 agu2+fp5   55 t[2] spill
         vmovdqu ymm3, [rbp + 8256]                          ;   594.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6720]                       ;   601.7 fp3+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8256], ymm3                          ;   602.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8896]                          ;   595.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6752]                       ;   602.7 fp0+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8896], ymm3                          ;   603.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8576]                          ;   596.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6816]                       ;   603.7 fp1+agu1   55 t[2]
         vmovdqu [rbp + 8576], ymm3                          ;   604.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8192]                          ;   597.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6880]                       ;   604.7 fp2+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8192], ymm3                          ;   605.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8352]                          ;   598.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6976]                       ;   605.7 fp3+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8352], ymm3                          ;   606.7 agu2+fp5   55 t[2] spill
         vmovdqu ymm3, [rbp + 8672]                          ;   599.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7008]                       ;   606.7 fp0+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8672], ymm3                          ;   607.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8480]                          ;   600.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7040]                       ;   607.7 fp1+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8480], ymm3                          ;   608.7 agu2+fp5   55 t[2] spill
         vmovdqu ymm3, [rbp + 8640]                          ;   601.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7072]                       ;   608.7 fp2+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8640], ymm3                          ;   609.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8160]                          ;   602.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7104]                       ;   609.7 fp3+agu1   55 t[2]
-        db 0x2e
         vmovdqu [rbp + 8160], ymm3                          ;   610.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8864]                          ;   603.7 agu0    55 t[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7136]                       ;   610.7 fp0+agu1   55 t[2]
         vmovdqu [rbp + 8864], ymm3                          ;   611.7 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 5024]                          ;   604.7 agu0    43 t[3]
-        db 0x2e
         vmovdqu [rbp + 8704], ymm9                          ;   604.8 agu2+fp5   55 t[2] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 5088]                          ;   605.2 agu1    43 t[3]
         vpxor ymm9, ymm9, [rbp + 5120]                      ;   612.2 fp1+agu0   43 t[3]
         vpxor ymm3, ymm3, ymm9                              ;   613.2 fp2     43 t[3]
@@ -4768,11 +4630,8 @@ $aes128_encrypt:
         vmovdqu [rbp + 8064], ymm8                          ;   609.8 agu0+fp5   55 t[2] spill
         vpxor ymm8, ymm5, [rbp + 5088]                      ;   617.2 fp3+agu1   43 t[3]
         vmovdqu [rbp + 8512], ymm1                          ;   610.8 agu2+fp5   55 t[2] spill
-        db 0x2e
         vpxor ymm1, ymm14, [rbp + 5152]                     ;   616.2 fp0+agu0   43 t[3]
-        db 0x2e
         vmovdqu [rbp + 8448], ymm13                         ;   611.8 agu2+fp5   55 t[2] spill
-        db 0x2e
         vpxor ymm13, ymm1, [rbp + 4992]                     ;   617.2 fp1+agu1   43 t[3]
         vmovdqu [rbp + 8096], ymm6                          ;   612.8 agu0+fp5   55 t[2] spill
         vpxor ymm6, ymm1, [rbp + 5120]                      ;   617.2 fp2+agu1   43 t[3]
@@ -4791,7 +4650,6 @@ $aes128_encrypt:
         vpxor ymm10, ymm0, [rbp + 5088]                     ;   621.2 fp2+agu1   43 t[3]
         db 0x2e
         vmovdqu [rbp + 9024], ymm11                         ;   617.8 agu2+fp5   55 t[2] spill
-        db 0x2e
         vpxor ymm11, ymm2, [rbp + 4992]                     ;   620.2 fp3+agu0   43 t[3]
         vpxor ymm9, ymm9, ymm11                             ;   621.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
@@ -6010,101 +5868,60 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, [r8 + 7456]                       ;   785.3 fp2+agu0   55 t[3]
         vpxor ymm12, ymm12, [r8 + 7552]                     ;   785.8 fp3+agu1   55 t[3]
         vpxor ymm6, ymm6, [r8 + 7584]                       ;   786.3 fp0+agu0   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9568], ymm6                          ;   787.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 10016]                         ;   786.8 agu1    55 t[3]
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 7232]                       ;   793.8 fp1+agu0   55 t[3]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 7616]                     ;   787.8 fp2+agu1   55 t[3]
         vpxor ymm0, ymm0, [r8 + 7680]                       ;   788.3 fp3+agu0   55 t[3]
         vpxor ymm13, ymm13, [r8 + 7712]                     ;   788.8 fp0+agu1   55 t[3]
         vmovdqu [rbp + 10016], ymm13                        ;   789.8 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9312]                         ;   789.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 7392]                     ;   796.3 fp1+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9312], ymm0                          ;   789.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 9344]                          ;   790.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 7424]                       ;   797.3 fp2+agu1   55 t[3]
         vpxor ymm8, ymm8, [r8 + 7808]                       ;   791.3 fp3+agu0   55 t[3]
         vmovdqu [rbp + 9344], ymm8                          ;   792.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 9952]                          ;   791.8 agu1    55 t[3]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 7488]                       ;   798.8 fp0+agu0   55 t[3]
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 7872]                     ;   792.8 fp1+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9952], ymm11                         ;   793.8 agu2+fp5   55 t[3] spill
         vmovdqu ymm11, [rbp + 9984]                         ;   793.3 agu0    55 t[3]
         vpxor ymm11, ymm11, [r8 + 7520]                     ;   800.3 fp2+agu1   55 t[3]
         vpxor ymm3, ymm3, [r8 + 7936]                       ;   794.3 fp3+agu0   55 t[3]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 7968]                       ;   794.8 fp0+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9984], ymm9                          ;   795.8 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 9248]                          ;   795.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 7648]                       ;   802.3 fp1+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9248], ymm3                          ;   795.3 agu2+fp5   55 t[3] spill
         vmovdqu ymm3, [rbp + 9280]                          ;   796.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 7744]                       ;   803.3 fp2+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9280], ymm3                          ;   804.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9920]                          ;   797.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7776]                       ;   804.3 fp3+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9920], ymm3                          ;   805.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9600]                          ;   798.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7840]                       ;   805.3 fp0+agu1   55 t[3]
         vmovdqu [rbp + 9600], ymm3                          ;   806.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9216]                          ;   799.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7904]                       ;   806.3 fp1+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9216], ymm3                          ;   807.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9376]                          ;   800.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 8000]                       ;   807.3 fp2+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9376], ymm3                          ;   808.3 agu2+fp5   55 t[3] spill
         vmovdqu ymm3, [rbp + 9696]                          ;   801.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 8032]                       ;   808.3 fp3+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9696], ymm3                          ;   809.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9504]                          ;   802.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 8064]                       ;   809.3 fp0+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9504], ymm3                          ;   810.3 agu2+fp5   55 t[3] spill
         vmovdqu ymm3, [rbp + 9664]                          ;   803.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8096]                       ;   810.3 fp1+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9664], ymm3                          ;   811.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9184]                          ;   804.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 8128]                       ;   811.3 fp2+agu1   55 t[3]
-        db 0x2e
         vmovdqu [rbp + 9184], ymm3                          ;   812.3 agu2+fp5   55 t[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 9888]                          ;   805.3 agu0    55 t[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 8160]                       ;   812.3 fp3+agu1   55 t[3]
         vmovdqu [rbp + 9888], ymm3                          ;   813.3 agu2+fp5   55 t[3] spill
         vmovdqu ymm3, [rbp + 7040]                          ;   806.3 agu0    55 t[0] reload
@@ -6315,7 +6132,6 @@ $aes128_encrypt:
         vmovdqu ymm14, [rbp + 9920]                         ;   900.5 agu0    55 t[3] reload
         vmovdqu [rbp + 5600], ymm14                         ;   916.5 agu1+fp5   53 rounds
         vmovdqu ymm14, [rbp + 9344]                         ;   901.5 agu0    55 t[3] reload
-        db 0x2e
         vmovdqu [rbp + 5632], ymm14                         ;   917.5 agu2+fp5   53 rounds
         vmovdqu ymm14, [rbp + 9600]                         ;   902.5 agu1    55 t[3] reload
         vmovdqu [rbp + 5664], ymm14                         ;   918.5 agu0+fp5   53 rounds

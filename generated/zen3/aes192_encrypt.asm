@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 109 uops, planned 41.0; bounds: width 18.2, ports 36.0, path 4.0
-;   blocks: 595 uops, planned 138.0; bounds: width 99.2, ports 109.8, path 89.0
+;   blocks: 540 uops, planned 130.3; bounds: width 90.0, ports 112.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,8 +55,7 @@ $aes192_encrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        push r15                                                         ;                    preserved
-        sub rsp, 0xf8                                                    ;                    frame
+        sub rsp, 0x100                                                   ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 240], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
@@ -173,611 +172,553 @@ $aes192_encrypt:
         cmp dword [rsp + 240], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
-        mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
         xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   52 s[0]
         movzx esi, al                                                    ;     5.0 alu1    43 t[0]
-        mov ecx, dword [r8 + 4]                                          ;     0.5 agu2    52 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.5 alu2+agu0   52 s[1]
-        movzx edi, ch                                                    ;     5.5 alu3    43 t[0]
-        mov edx, dword [r8 + 8]                                          ;     1.2 agu1    52 s[2]
-        xor edx, dword [rsp + 40]                                        ;     5.2 alu0+agu2   52 s[2]
-        mov ebp, edx                                                     ;     6.2         43 t[0] copy
-        shr ebp, 0x10                                                    ;     6.2 alu1    43 t[0]
-        movzx r10d, bpl                                                  ;     7.2 alu2    43 t[0]
-        mov ebx, dword [r8 + 12]                                         ;     2.0 agu0    52 s[3]
-        xor ebx, dword [rsp + 44]                                        ;     6.0 alu3+agu1   52 s[3]
-        mov r11d, ebx                                                    ;     7.0         43 t[0] copy
-        shr r11d, 0x10                                                   ;     7.0 alu1    43 t[0]
-        mov r12d, r11d                                                   ;     8.0         43 t[0] copy
-        shr r12d, 8                                                      ;     8.0 alu2    43 t[0]
-        movzx r11d, r11b                                                 ;     8.0 alu0    43 t[1]
-        movzx r13d, cl                                                   ;     5.5 alu3    43 t[1]
-        mov r14d, esi                                                    ;     6.0         43 t[0] copy
-        movzx esi, dh                                                    ;     6.2 alu1    43 t[1]
-        lea r15, [rel aes192_encrypt.tables]                             ;     4.5 alu2    43 t[0] reload
-        mov r14d, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.0 agu2    55 t[0]
-        xor r14d, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    10.5 alu0+agu0   55 t[0]
-        xor r14d, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    12.2 alu3+agu1   55 t[0]
-        xor r14d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.2 alu1+agu2   55 t[0]
-        xor r14d, dword [rsp + 48]                                       ;    14.2 alu2+agu0   55 t[0]
-        mov edi, eax                                                     ;     6.0         43 t[1] copy
-        shr edi, 0x10                                                    ;     6.5 alu1    43 t[1]
-        mov r10d, edi                                                    ;     7.5         43 t[1] copy
-        shr r10d, 8                                                      ;     7.5 alu2    43 t[1]
-        movzx r12d, dl                                                   ;     6.7 alu0    43 t[2]
-        movzx edi, dil                                                   ;     7.5 alu3    43 t[2]
-        movzx edx, bh                                                    ;     7.5 alu1    43 t[2]
-        mov r13d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     7.2 agu1    55 t[1]
-        xor r13d, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    11.2 alu2+agu2   55 t[1]
-        xor r13d, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    12.5 alu0+agu0   55 t[1]
-        xor r13d, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    13.5 alu3+agu1   55 t[1]
-        shr ecx, 0x10                                                    ;     8.5 alu1    43 t[2]
-        xor r13d, dword [rsp + 52]                                       ;    14.5 alu0+agu2   55 t[1]
-        mov esi, ecx                                                     ;     9.5         43 t[2] copy
-        shr esi, 8                                                       ;     9.5 alu2    43 t[2]
-        movzx r10d, bl                                                   ;     8.8 alu3    43 t[3]
-        movzx eax, ah                                                    ;     9.5 alu1    43 t[3]
-        movzx r11d, cl                                                   ;     9.7 alu0    43 t[3]
-        mov ecx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     9.0 agu0    55 t[2]
-        xor ecx, dword [r15 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    13.0 alu2+agu1   55 t[2]
-        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    14.0 alu3+agu2   55 t[2]
-        xor ecx, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    15.0 alu1+agu0   55 t[2]
-        shr ebp, 8                                                       ;    10.7 alu2    43 t[3]
-        xor ecx, dword [rsp + 56]                                        ;    16.0 alu0+agu1   55 t[2]
-        movzx esi, r14b                                                  ;    15.2 alu3    43 t[0]
-        mov edx, r13d                                                    ;    15.5         55 t[1] copy
-        movzx edi, dh                                                    ;    15.5 alu1    43 t[0]
-        mov ebx, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    10.5 agu2    55 t[3]
-        xor ebx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    14.5 alu0+agu0   55 t[3]
-        xor ebx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    15.5 alu2+agu1   55 t[3]
-        xor ebx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    16.5 alu3+agu2   55 t[3]
-        xor ebx, dword [rsp + 60]                                        ;    17.5 alu1+agu0   55 t[3]
-        mov ebp, ecx                                                     ;    17.0         43 t[0] copy
-        shr ebp, 0x10                                                    ;    17.0 alu2    43 t[0]
-        movzx r10d, bpl                                                  ;    18.0 alu0    43 t[0]
-        mov r11d, ebx                                                    ;    18.5         43 t[0] copy
-        shr r11d, 0x10                                                   ;    18.5 alu1    43 t[0]
-        mov r12d, r11d                                                   ;    19.5         43 t[0] copy
-        shr r12d, 8                                                      ;    19.5 alu2    43 t[0]
-        movzx r13d, dl                                                   ;    15.5 alu3    43 t[1]
-        mov eax, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    16.2 agu1    55 t[0]
-        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    20.5 alu0+agu2   55 t[0]
-        xor eax, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.0 alu1+agu0   55 t[0]
-        xor eax, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.5 alu2+agu1   55 t[0]
-        movzx esi, r11b                                                  ;    19.5 alu3    43 t[1]
-        xor eax, dword [rsp + 64]                                        ;    25.5 alu0+agu2   55 t[0]
-        movzx edi, ch                                                    ;    17.0 alu1    43 t[1]
-        mov r10d, r14d                                                   ;    16.3         43 t[1] copy
-        shr r10d, 0x10                                                   ;    16.7 alu2    43 t[1]
-        mov r11d, r10d                                                   ;    17.7         43 t[1] copy
-        shr r11d, 8                                                      ;    17.7 alu1    43 t[1]
-        movzx r12d, cl                                                   ;    17.0 alu3    43 t[2]
-        movzx r10d, r10b                                                 ;    17.7 alu0    43 t[2]
-        mov ecx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    17.3 agu0    55 t[1]
-        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    22.0 alu2+agu1   55 t[1]
-        xor ecx, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    23.0 alu3+agu2   55 t[1]
-        xor ecx, dword [r15 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    24.5 alu0+agu0   55 t[1]
-        shr edx, 0x10                                                    ;    18.5 alu1    43 t[2]
-        xor ecx, dword [rsp + 68]                                        ;    25.5 alu2+agu1   55 t[1]
-        movzx esi, bh                                                    ;    19.0 alu3    43 t[2]
-        mov edi, edx                                                     ;    19.5         43 t[2] copy
-        shr edi, 8                                                       ;    19.5 alu1    43 t[2]
-        movzx r11d, bl                                                   ;    19.2 alu0    43 t[3]
-        mov ebx, r14d                                                    ;    19.0         55 t[0] copy
-        movzx ebx, bh                                                    ;    19.7 alu2    43 t[3]
-        movzx r13d, dl                                                   ;    20.0 alu3    43 t[3]
-        mov edx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    19.5 agu2    55 t[2]
-        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.5 alu0+agu0   55 t[2]
-        xor edx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    24.5 alu1+agu1   55 t[2]
-        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    25.5 alu2+agu2   55 t[2]
-        shr ebp, 8                                                       ;    21.5 alu1    43 t[3]
-        xor edx, dword [rsp + 72]                                        ;    26.5 alu3+agu0   55 t[2]
-        movzx esi, al                                                    ;    26.5 alu0    43 t[0]
-        movzx edi, ch                                                    ;    26.5 alu2    43 t[0]
-        mov r10d, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    20.8 agu1    55 t[3]
-        xor r10d, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    24.8 alu3+agu2   55 t[3]
-        xor r10d, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    25.8 alu0+agu0   55 t[3]
-        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    26.8 alu1+agu1   55 t[3]
-        xor r10d, dword [rsp + 76]                                       ;    27.8 alu2+agu2   55 t[3]
-        mov ebp, edx                                                     ;    27.5         43 t[0] copy
-        shr ebp, 0x10                                                    ;    27.5 alu1    43 t[0]
-        movzx r11d, bpl                                                  ;    28.5 alu3    43 t[0]
-        mov r12d, r10d                                                   ;    28.8         43 t[0] copy
-        shr r12d, 0x10                                                   ;    28.8 alu2    43 t[0]
-        mov r13d, r12d                                                   ;    29.8         43 t[0] copy
-        shr r13d, 8                                                      ;    29.8 alu1    43 t[0]
-        movzx r14d, cl                                                   ;    26.5 alu0    43 t[1]
-        movzx ebx, dh                                                    ;    27.5 alu3    43 t[1]
-        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    27.5 agu0    55 t[0]
-        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    31.5 alu2+agu1   55 t[0]
-        xor esi, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    33.5 alu1+agu2   55 t[0]
-        xor esi, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    34.8 alu0+agu0   55 t[0]
-        movzx edi, r12b                                                  ;    29.8 alu3    43 t[1]
-        xor esi, dword [rsp + 80]                                        ;    35.8 alu2+agu1   55 t[0]
-        mov r11d, eax                                                    ;    27.2         43 t[1] copy
-        shr r11d, 0x10                                                   ;    27.5 alu1    43 t[1]
-        mov r12d, r11d                                                   ;    28.5         43 t[1] copy
-        shr r12d, 8                                                      ;    28.5 alu2    43 t[1]
-        movzx r13d, dl                                                   ;    27.8 alu0    43 t[2]
-        movzx r11d, r11b                                                 ;    28.5 alu3    43 t[2]
-        mov edx, r10d                                                    ;    28.8         55 t[3] copy
-        mov r10d, ebx                                                    ;    28.5         43 t[1] copy
-        movzx ebx, dh                                                    ;    28.8 alu1    43 t[2]
-        mov r14d, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.7 agu2    55 t[1]
-        xor r14d, dword [r15 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    32.7 alu0+agu0   55 t[1]
-        xor r14d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    33.7 alu2+agu1   55 t[1]
-        xor r14d, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.8 alu3+agu2   55 t[1]
-        shr ecx, 0x10                                                    ;    29.5 alu1    43 t[2]
-        xor r14d, dword [rsp + 84]                                       ;    35.8 alu0+agu0   55 t[1]
-        mov edi, ecx                                                     ;    30.5         43 t[2] copy
-        shr edi, 8                                                       ;    30.5 alu2    43 t[2]
-        movzx r10d, dl                                                   ;    30.2 alu3    43 t[3]
-        movzx eax, ah                                                    ;    30.5 alu1    43 t[3]
-        movzx r12d, cl                                                   ;    30.8 alu0    43 t[3]
-        mov ecx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    30.5 agu1    55 t[2]
-        xor ecx, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    34.5 alu2+agu2   55 t[2]
-        xor ecx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    35.5 alu3+agu0   55 t[2]
-        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    36.5 alu1+agu1   55 t[2]
-        shr ebp, 8                                                       ;    32.0 alu2    43 t[3]
-        xor ecx, dword [rsp + 88]                                        ;    37.5 alu0+agu2   55 t[2]
-        movzx edi, sil                                                   ;    36.8 alu3    43 t[0]
-        mov edx, r14d                                                    ;    36.8         55 t[1] copy
-        movzx ebx, dh                                                    ;    36.8 alu1    43 t[0]
-        mov r10d, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    32.0 agu0    55 t[3]
-        xor r10d, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    36.0 alu0+agu1   55 t[3]
-        xor r10d, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    37.0 alu2+agu2   55 t[3]
-        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    38.0 alu3+agu0   55 t[3]
-        xor r10d, dword [rsp + 92]                                       ;    39.0 alu1+agu1   55 t[3]
-        mov ebp, ecx                                                     ;    38.5         43 t[0] copy
-        shr ebp, 0x10                                                    ;    38.5 alu2    43 t[0]
-        movzx r11d, bpl                                                  ;    39.5 alu0    43 t[0]
-        mov r12d, r10d                                                   ;    40.0         43 t[0] copy
-        shr r12d, 0x10                                                   ;    40.0 alu1    43 t[0]
-        mov r13d, r12d                                                   ;    41.0         43 t[0] copy
-        shr r13d, 8                                                      ;    41.0 alu2    43 t[0]
-        movzx r14d, dl                                                   ;    36.8 alu3    43 t[1]
-        movzx eax, ch                                                    ;    38.5 alu0    43 t[1]
-        mov edi, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    37.8 agu2    55 t[0]
-        xor edi, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    41.8 alu1+agu0   55 t[0]
-        xor edi, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    44.5 alu2+agu1   55 t[0]
-        xor edi, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.0 alu3+agu2   55 t[0]
-        movzx r11d, r12b                                                 ;    41.0 alu0    43 t[1]
-        xor edi, dword [rsp + 96]                                        ;    47.0 alu1+agu0   55 t[0]
-        mov r12d, esi                                                    ;    37.8         43 t[1] copy
-        shr r12d, 0x10                                                   ;    38.2 alu2    43 t[1]
-        mov r13d, r12d                                                   ;    39.2         43 t[1] copy
-        shr r13d, 8                                                      ;    39.2 alu1    43 t[1]
-        movzx ecx, cl                                                    ;    38.5 alu3    43 t[2]
-        movzx r12d, r12b                                                 ;    39.2 alu0    43 t[2]
-        mov ebx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 agu1    55 t[1]
-        xor ebx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    43.5 alu2+agu2   55 t[1]
-        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    44.5 alu3+agu0   55 t[1]
-        xor ebx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.0 alu0+agu1   55 t[1]
-        shr edx, 0x10                                                    ;    40.0 alu1    43 t[2]
-        xor ebx, dword [rsp + 100]                                       ;    47.0 alu2+agu2   55 t[1]
-        mov eax, r10d                                                    ;    40.0         55 t[3] copy
-        mov r10d, ecx                                                    ;    40.0         43 t[2] copy
-        movzx ecx, ah                                                    ;    40.5 alu3    43 t[2]
-        mov r11d, edx                                                    ;    41.0         43 t[2] copy
-        shr r11d, 8                                                      ;    41.0 alu1    43 t[2]
-        movzx r13d, al                                                   ;    40.7 alu0    43 t[3]
-        mov eax, esi                                                     ;    40.8         55 t[0] copy
-        movzx esi, ah                                                    ;    41.2 alu2    43 t[3]
-        movzx r14d, dl                                                   ;    41.5 alu3    43 t[3]
-        mov eax, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    41.3 agu0    55 t[2]
-        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    45.3 alu0+agu1   55 t[2]
-        xor eax, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.3 alu1+agu2   55 t[2]
-        xor eax, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    47.3 alu2+agu0   55 t[2]
-        shr ebp, 8                                                       ;    43.0 alu1    43 t[3]
-        xor eax, dword [rsp + 104]                                       ;    48.3 alu3+agu1   55 t[2]
-        movzx r10d, dil                                                  ;    48.0 alu0    43 t[0]
-        movzx ecx, bh                                                    ;    48.0 alu2    43 t[0]
-        mov edx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    42.7 agu2    55 t[3]
-        xor edx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.7 alu3+agu0   55 t[3]
-        xor edx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    47.7 alu0+agu1   55 t[3]
-        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    48.7 alu1+agu2   55 t[3]
-        xor edx, dword [rsp + 108]                                       ;    49.7 alu2+agu0   55 t[3]
-        mov esi, eax                                                     ;    49.3         43 t[0] copy
-        shr esi, 0x10                                                    ;    49.3 alu1    43 t[0]
-        movzx ebp, sil                                                   ;    50.3 alu3    43 t[0]
-        mov r11d, edx                                                    ;    50.7         43 t[0] copy
-        shr r11d, 0x10                                                   ;    50.7 alu2    43 t[0]
-        mov r12d, r11d                                                   ;    51.7         43 t[0] copy
-        shr r12d, 8                                                      ;    51.7 alu1    43 t[0]
-        movzx r13d, bl                                                   ;    48.0 alu0    43 t[1]
-        mov r14d, ecx                                                    ;    49.0         43 t[0] copy
-        movzx ecx, ah                                                    ;    49.3 alu3    43 t[1]
-        mov r10d, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    49.0 agu1    55 t[0]
-        xor r10d, dword [r15 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    53.0 alu2+agu2   55 t[0]
-        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    55.3 alu1+agu0   55 t[0]
-        xor r10d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    56.7 alu0+agu1   55 t[0]
-        movzx ebp, r11b                                                  ;    51.7 alu3    43 t[1]
-        xor r10d, dword [rsp + 112]                                      ;    57.7 alu2+agu2   55 t[0]
-        mov r11d, edi                                                    ;    49.0         43 t[1] copy
-        shr r11d, 0x10                                                   ;    49.2 alu1    43 t[1]
-        mov r12d, r11d                                                   ;    50.2         43 t[1] copy
-        shr r12d, 8                                                      ;    50.2 alu2    43 t[1]
-        movzx r14d, al                                                   ;    49.7 alu0    43 t[2]
-        movzx r11d, r11b                                                 ;    50.2 alu3    43 t[2]
-        movzx eax, dh                                                    ;    50.7 alu1    43 t[2]
-        mov r13d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    50.2 agu0    55 t[1]
-        xor r13d, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    54.3 alu0+agu1   55 t[1]
-        xor r13d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.3 alu3+agu2   55 t[1]
-        xor r13d, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.7 alu2+agu0   55 t[1]
-        shr ebx, 0x10                                                    ;    51.2 alu1    43 t[2]
-        xor r13d, dword [rsp + 116]                                      ;    57.7 alu0+agu1   55 t[1]
-        mov ebp, ebx                                                     ;    52.2         43 t[2] copy
-        shr ebp, 8                                                       ;    52.2 alu2    43 t[2]
-        movzx r12d, dl                                                   ;    51.8 alu3    43 t[3]
-        mov ecx, edi                                                     ;    51.7         55 t[0] copy
-        movzx edi, ch                                                    ;    52.2 alu1    43 t[3]
-        movzx ecx, bl                                                    ;    52.7 alu0    43 t[3]
-        mov edx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    52.2 agu2    55 t[2]
-        xor edx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.2 alu3+agu0   55 t[2]
-        xor edx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    57.2 alu2+agu1   55 t[2]
-        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    58.2 alu1+agu2   55 t[2]
-        shr esi, 8                                                       ;    54.0 alu2    43 t[3]
-        xor edx, dword [rsp + 120]                                       ;    59.2 alu0+agu0   55 t[2]
-        movzx ebp, r10b                                                  ;    58.7 alu3    43 t[0]
-        mov eax, r13d                                                    ;    58.7         55 t[1] copy
-        movzx ebx, ah                                                    ;    58.7 alu1    43 t[0]
-        mov r11d, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.7 agu1    55 t[3]
-        xor r11d, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    57.7 alu0+agu2   55 t[3]
-        xor r11d, dword [r15 + rcx*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    58.7 alu3+agu0   55 t[3]
-        xor r11d, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    59.7 alu2+agu1   55 t[3]
-        xor r11d, dword [rsp + 124]                                      ;    60.7 alu1+agu2   55 t[3]
-        mov esi, edx                                                     ;    60.2         43 t[0] copy
-        shr esi, 0x10                                                    ;    60.2 alu2    43 t[0]
-        movzx edi, sil                                                   ;    61.2 alu0    43 t[0]
-        mov r12d, r11d                                                   ;    61.7         43 t[0] copy
-        shr r12d, 0x10                                                   ;    61.7 alu1    43 t[0]
-        mov r13d, r12d                                                   ;    62.7         43 t[0] copy
-        shr r13d, 8                                                      ;    62.7 alu2    43 t[0]
-        movzx r14d, al                                                   ;    58.7 alu3    43 t[1]
-        movzx ecx, dh                                                    ;    60.2 alu0    43 t[1]
-        mov ebp, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.7 agu0    55 t[0]
-        xor ebp, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.7 alu1+agu1   55 t[0]
-        xor ebp, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    66.2 alu2+agu2   55 t[0]
-        xor ebp, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    67.7 alu3+agu0   55 t[0]
-        movzx edi, r12b                                                  ;    62.7 alu0    43 t[1]
-        xor ebp, dword [rsp + 128]                                       ;    68.7 alu1+agu1   55 t[0]
-        mov r12d, r10d                                                   ;    59.7         43 t[1] copy
-        shr r12d, 0x10                                                   ;    60.0 alu2    43 t[1]
-        mov r13d, r12d                                                   ;    61.0         43 t[1] copy
-        shr r13d, 8                                                      ;    61.0 alu1    43 t[1]
-        movzx edx, dl                                                    ;    60.3 alu3    43 t[2]
-        movzx r12d, r12b                                                 ;    61.0 alu0    43 t[2]
-        mov ebx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    60.7 agu2    55 t[1]
-        xor ebx, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.2 alu2+agu0   55 t[1]
-        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    66.2 alu3+agu1   55 t[1]
-        xor ebx, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    67.7 alu0+agu2   55 t[1]
-        shr eax, 0x10                                                    ;    61.8 alu1    43 t[2]
-        xor ebx, dword [rsp + 132]                                       ;    68.7 alu2+agu0   55 t[1]
-        mov ecx, r11d                                                    ;    61.7         55 t[3] copy
-        movzx edi, ch                                                    ;    62.3 alu3    43 t[2]
-        mov r11d, eax                                                    ;    62.8         43 t[2] copy
-        shr r11d, 8                                                      ;    62.8 alu1    43 t[2]
-        movzx r13d, cl                                                   ;    62.5 alu0    43 t[3]
-        mov ecx, r10d                                                    ;    62.5         55 t[0] copy
-        movzx ecx, ch                                                    ;    63.0 alu2    43 t[3]
-        movzx r10d, al                                                   ;    63.3 alu3    43 t[3]
-        mov eax, dword [r15 + rdx*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    63.0 agu1    55 t[2]
-        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    67.0 alu0+agu2   55 t[2]
-        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    68.0 alu1+agu0   55 t[2]
-        xor eax, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    69.0 alu2+agu1   55 t[2]
-        shr esi, 8                                                       ;    64.8 alu1    43 t[3]
-        xor eax, dword [rsp + 136]                                       ;    70.0 alu3+agu2   55 t[2]
-        movzx edi, bpl                                                   ;    69.7 alu0    43 t[0]
-        movzx edx, bh                                                    ;    69.7 alu2    43 t[0]
-        mov r11d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    64.3 agu0    55 t[3]
-        xor r11d, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    68.3 alu3+agu1   55 t[3]
-        xor r11d, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    69.3 alu0+agu2   55 t[3]
-        xor r11d, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    70.3 alu1+agu0   55 t[3]
-        xor r11d, dword [rsp + 140]                                      ;    71.3 alu2+agu1   55 t[3]
-        mov esi, eax                                                     ;    71.0         43 t[0] copy
-        shr esi, 0x10                                                    ;    71.0 alu1    43 t[0]
-        movzx r10d, sil                                                  ;    72.0 alu3    43 t[0]
-        mov r12d, r11d                                                   ;    72.3         43 t[0] copy
-        shr r12d, 0x10                                                   ;    72.3 alu2    43 t[0]
-        mov r13d, r12d                                                   ;    73.3         43 t[0] copy
-        shr r13d, 8                                                      ;    73.3 alu1    43 t[0]
-        movzx r14d, bl                                                   ;    69.7 alu0    43 t[1]
-        movzx ecx, ah                                                    ;    71.0 alu3    43 t[1]
-        mov edi, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    70.7 agu2    55 t[0]
-        xor edi, dword [r15 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.7 alu2+agu0   55 t[0]
-        xor edi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    77.0 alu1+agu1   55 t[0]
-        xor edi, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    78.3 alu0+agu2   55 t[0]
-        movzx r10d, r12b                                                 ;    73.3 alu3    43 t[1]
-        xor edi, dword [rsp + 144]                                       ;    79.3 alu2+agu0   55 t[0]
-        mov r12d, ebp                                                    ;    70.3         43 t[1] copy
-        shr r12d, 0x10                                                   ;    70.7 alu1    43 t[1]
-        mov r13d, r12d                                                   ;    71.7         43 t[1] copy
-        shr r13d, 8                                                      ;    71.7 alu2    43 t[1]
-        movzx eax, al                                                    ;    71.0 alu0    43 t[2]
-        movzx r12d, r12b                                                 ;    71.7 alu3    43 t[2]
-        mov edx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    71.3 agu1    55 t[1]
-        xor edx, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    76.0 alu1+agu2   55 t[1]
-        xor edx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    77.0 alu0+agu0   55 t[1]
-        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    78.3 alu3+agu1   55 t[1]
-        shr ebx, 0x10                                                    ;    72.3 alu2    43 t[2]
-        xor edx, dword [rsp + 148]                                       ;    79.3 alu1+agu2   55 t[1]
-        mov ecx, r11d                                                    ;    72.3         55 t[3] copy
-        mov r10d, eax                                                    ;    72.5         43 t[2] copy
-        movzx eax, ch                                                    ;    73.0 alu0    43 t[2]
-        mov r11d, ebx                                                    ;    73.3         43 t[2] copy
-        shr r11d, 8                                                      ;    73.3 alu2    43 t[2]
-        movzx r13d, cl                                                   ;    73.2 alu3    43 t[3]
-        mov ecx, ebp                                                     ;    73.3         55 t[0] copy
-        movzx ebp, ch                                                    ;    73.7 alu1    43 t[3]
-        movzx r14d, bl                                                   ;    74.0 alu0    43 t[3]
-        mov ecx, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    73.8 agu0    55 t[2]
-        xor ecx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    78.0 alu3+agu1   55 t[2]
-        xor ecx, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    79.0 alu2+agu2   55 t[2]
-        xor ecx, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    80.0 alu1+agu0   55 t[2]
-        shr esi, 8                                                       ;    75.3 alu2    43 t[3]
-        xor ecx, dword [rsp + 152]                                       ;    81.0 alu0+agu1   55 t[2]
-        movzx r10d, dil                                                  ;    80.3 alu3    43 t[0]
-        movzx eax, dh                                                    ;    80.3 alu1    43 t[0]
-        mov ebx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.2 agu2    55 t[3]
-        xor ebx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    79.2 alu0+agu0   55 t[3]
-        xor ebx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    80.2 alu3+agu1   55 t[3]
-        xor ebx, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    81.2 alu2+agu2   55 t[3]
-        xor ebx, dword [rsp + 156]                                       ;    82.2 alu1+agu0   55 t[3]
-        mov esi, ecx                                                     ;    82.0         43 t[0] copy
-        shr esi, 0x10                                                    ;    82.0 alu2    43 t[0]
-        movzx ebp, sil                                                   ;    83.0 alu0    43 t[0]
-        mov r11d, ebx                                                    ;    83.2         43 t[0] copy
-        shr r11d, 0x10                                                   ;    83.2 alu1    43 t[0]
-        mov r12d, r11d                                                   ;    84.2         43 t[0] copy
-        shr r12d, 8                                                      ;    84.2 alu2    43 t[0]
-        movzx r13d, dl                                                   ;    80.3 alu3    43 t[1]
-        mov r14d, eax                                                    ;    81.3         43 t[0] copy
-        movzx eax, ch                                                    ;    82.0 alu0    43 t[1]
-        mov r10d, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    81.3 agu1    55 t[0]
-        xor r10d, dword [r15 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.3 alu1+agu2   55 t[0]
-        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    88.0 alu2+agu0   55 t[0]
-        xor r10d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    89.2 alu3+agu1   55 t[0]
-        movzx ebp, r11b                                                  ;    84.2 alu0    43 t[1]
-        xor r10d, dword [rsp + 160]                                      ;    90.2 alu1+agu2   55 t[0]
-        mov r11d, edi                                                    ;    81.3         43 t[1] copy
-        shr r11d, 0x10                                                   ;    81.5 alu2    43 t[1]
-        mov r12d, r11d                                                   ;    82.5         43 t[1] copy
-        shr r12d, 8                                                      ;    82.5 alu1    43 t[1]
-        movzx r14d, cl                                                   ;    82.0 alu3    43 t[2]
-        movzx r11d, r11b                                                 ;    82.5 alu0    43 t[2]
-        mov ecx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    82.3 agu0    55 t[1]
-        xor ecx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    87.0 alu2+agu1   55 t[1]
-        xor ecx, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    88.0 alu3+agu2   55 t[1]
-        xor ecx, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    89.2 alu0+agu0   55 t[1]
-        shr edx, 0x10                                                    ;    83.3 alu1    43 t[2]
-        xor ecx, dword [rsp + 164]                                       ;    90.2 alu2+agu1   55 t[1]
-        movzx ebp, bh                                                    ;    84.0 alu3    43 t[2]
-        mov r12d, edx                                                    ;    84.3         43 t[2] copy
-        shr r12d, 8                                                      ;    84.3 alu1    43 t[2]
-        movzx r13d, bl                                                   ;    84.2 alu0    43 t[3]
-        mov eax, edi                                                     ;    84.0         55 t[0] copy
-        movzx edi, ah                                                    ;    84.5 alu2    43 t[3]
-        movzx eax, dl                                                    ;    85.0 alu3    43 t[3]
-        mov edx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.5 agu2    55 t[2]
-        xor edx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    88.5 alu0+agu0   55 t[2]
-        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    89.5 alu1+agu1   55 t[2]
-        xor edx, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    90.5 alu2+agu2   55 t[2]
-        shr esi, 8                                                       ;    86.3 alu1    43 t[3]
-        xor edx, dword [rsp + 168]                                       ;    91.5 alu3+agu0   55 t[2]
-        movzx ebp, r10b                                                  ;    91.2 alu0    43 t[0]
-        movzx ebx, ch                                                    ;    91.2 alu2    43 t[0]
-        mov r11d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    85.8 agu1    55 t[3]
-        xor r11d, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    89.8 alu3+agu2   55 t[3]
-        xor r11d, dword [r15 + rax*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.8 alu0+agu0   55 t[3]
-        xor r11d, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.8 alu1+agu1   55 t[3]
-        xor r11d, dword [rsp + 172]                                      ;    92.8 alu2+agu2   55 t[3]
-        mov esi, edx                                                     ;    92.5         43 t[0] copy
-        shr esi, 0x10                                                    ;    92.5 alu1    43 t[0]
-        movzx edi, sil                                                   ;    93.5 alu3    43 t[0]
-        mov r12d, r11d                                                   ;    93.8         43 t[0] copy
-        shr r12d, 0x10                                                   ;    93.8 alu2    43 t[0]
-        mov r13d, r12d                                                   ;    94.8         43 t[0] copy
-        shr r13d, 8                                                      ;    94.8 alu1    43 t[0]
-        movzx r14d, cl                                                   ;    91.2 alu0    43 t[1]
-        movzx eax, dh                                                    ;    92.5 alu3    43 t[1]
-        mov ebp, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    92.2 agu0    55 t[0]
-        xor ebp, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    96.2 alu2+agu1   55 t[0]
-        xor ebp, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    98.5 alu1+agu2   55 t[0]
-        xor ebp, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    99.8 alu0+agu0   55 t[0]
-        movzx edi, r12b                                                  ;    94.8 alu3    43 t[1]
-        xor ebp, dword [rsp + 176]                                       ;   100.8 alu2+agu1   55 t[0]
-        mov r12d, r10d                                                   ;    91.8         43 t[1] copy
-        shr r12d, 0x10                                                   ;    92.2 alu1    43 t[1]
-        mov r13d, r12d                                                   ;    93.2         43 t[1] copy
-        shr r13d, 8                                                      ;    93.2 alu2    43 t[1]
-        movzx edx, dl                                                    ;    92.5 alu0    43 t[2]
-        movzx r12d, r12b                                                 ;    93.2 alu3    43 t[2]
-        mov ebx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    92.8 agu2    55 t[1]
-        xor ebx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    97.5 alu1+agu0   55 t[1]
-        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    98.5 alu0+agu1   55 t[1]
-        xor ebx, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.8 alu3+agu2   55 t[1]
-        shr ecx, 0x10                                                    ;    93.8 alu2    43 t[2]
-        xor ebx, dword [rsp + 180]                                       ;   100.8 alu1+agu0   55 t[1]
-        mov eax, r11d                                                    ;    93.8         55 t[3] copy
-        movzx edi, ah                                                    ;    94.5 alu0    43 t[2]
-        mov r11d, ecx                                                    ;    94.8         43 t[2] copy
-        shr r11d, 8                                                      ;    94.8 alu2    43 t[2]
-        movzx r13d, al                                                   ;    94.7 alu3    43 t[3]
-        mov eax, r10d                                                    ;    94.7         55 t[0] copy
-        movzx eax, ah                                                    ;    95.2 alu1    43 t[3]
-        movzx r10d, cl                                                   ;    95.5 alu0    43 t[3]
-        mov ecx, dword [r15 + rdx*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    95.2 agu1    55 t[2]
-        xor ecx, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.2 alu3+agu2   55 t[2]
-        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   100.2 alu2+agu0   55 t[2]
-        xor ecx, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   101.2 alu1+agu1   55 t[2]
-        shr esi, 8                                                       ;    96.8 alu2    43 t[3]
-        xor ecx, dword [rsp + 184]                                       ;   102.2 alu0+agu2   55 t[2]
-        movzx edi, bpl                                                   ;   101.8 alu3    43 t[0]
-        movzx edx, bh                                                    ;   101.8 alu1    43 t[0]
-        mov r11d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    96.5 agu0    55 t[3]
-        xor r11d, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   100.5 alu0+agu1   55 t[3]
-        xor r11d, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   101.5 alu3+agu2   55 t[3]
-        xor r11d, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   102.5 alu2+agu0   55 t[3]
-        xor r11d, dword [rsp + 188]                                      ;   103.5 alu1+agu1   55 t[3]
-        mov esi, ecx                                                     ;   103.2         43 t[0] copy
-        shr esi, 0x10                                                    ;   103.2 alu2    43 t[0]
-        movzx r10d, sil                                                  ;   104.2 alu0    43 t[0]
-        mov r12d, r11d                                                   ;   104.5         43 t[0] copy
-        shr r12d, 0x10                                                   ;   104.5 alu1    43 t[0]
-        mov r13d, r12d                                                   ;   105.5         43 t[0] copy
-        shr r13d, 8                                                      ;   105.5 alu2    43 t[0]
-        movzx r14d, bl                                                   ;   101.8 alu3    43 t[1]
-        movzx eax, ch                                                    ;   103.2 alu0    43 t[1]
-        mov edi, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.8 agu2    55 t[0]
-        xor edi, dword [r15 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   106.8 alu1+agu0   55 t[0]
-        xor edi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   109.2 alu2+agu1   55 t[0]
-        xor edi, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   110.5 alu3+agu2   55 t[0]
-        movzx r10d, r12b                                                 ;   105.5 alu0    43 t[1]
-        xor edi, dword [rsp + 192]                                       ;   111.5 alu1+agu0   55 t[0]
-        mov r12d, ebp                                                    ;   102.5         43 t[1] copy
-        shr r12d, 0x10                                                   ;   102.8 alu2    43 t[1]
-        mov r13d, r12d                                                   ;   103.8         43 t[1] copy
-        shr r13d, 8                                                      ;   103.8 alu1    43 t[1]
-        movzx ecx, cl                                                    ;   103.2 alu3    43 t[2]
-        movzx r12d, r12b                                                 ;   103.8 alu0    43 t[2]
-        mov edx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   103.5 agu1    55 t[1]
-        xor edx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   108.2 alu2+agu2   55 t[1]
-        xor edx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.2 alu3+agu0   55 t[1]
-        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   110.5 alu0+agu1   55 t[1]
-        shr ebx, 0x10                                                    ;   104.5 alu1    43 t[2]
-        xor edx, dword [rsp + 196]                                       ;   111.5 alu2+agu2   55 t[1]
-        mov eax, r11d                                                    ;   104.5         55 t[3] copy
-        mov r10d, ecx                                                    ;   104.7         43 t[2] copy
-        movzx ecx, ah                                                    ;   105.2 alu3    43 t[2]
-        mov r11d, ebx                                                    ;   105.5         43 t[2] copy
-        shr r11d, 8                                                      ;   105.5 alu1    43 t[2]
-        movzx r13d, al                                                   ;   105.3 alu0    43 t[3]
-        mov eax, ebp                                                     ;   105.5         55 t[0] copy
-        movzx ebp, ah                                                    ;   105.8 alu2    43 t[3]
-        movzx r14d, bl                                                   ;   106.2 alu3    43 t[3]
-        mov eax, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   106.0 agu0    55 t[2]
-        xor eax, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.2 alu0+agu1   55 t[2]
-        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   111.2 alu1+agu2   55 t[2]
-        xor eax, dword [r15 + r11*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   112.2 alu2+agu0   55 t[2]
-        shr esi, 8                                                       ;   107.5 alu1    43 t[3]
-        xor eax, dword [rsp + 200]                                       ;   113.2 alu3+agu1   55 t[2]
-        movzx r10d, dil                                                  ;   112.5 alu0    43 t[0]
-        movzx ecx, dh                                                    ;   112.5 alu2    43 t[0]
-        mov ebx, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   107.3 agu2    55 t[3]
-        xor ebx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   111.3 alu3+agu0   55 t[3]
-        xor ebx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   112.3 alu0+agu1   55 t[3]
-        xor ebx, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   113.3 alu1+agu2   55 t[3]
-        xor ebx, dword [rsp + 204]                                       ;   114.3 alu2+agu0   55 t[3]
-        mov esi, eax                                                     ;   114.2         43 t[0] copy
-        shr esi, 0x10                                                    ;   114.2 alu1    43 t[0]
-        movzx ebp, sil                                                   ;   115.2 alu3    43 t[0]
-        mov r11d, ebx                                                    ;   115.3         43 t[0] copy
-        shr r11d, 0x10                                                   ;   115.3 alu2    43 t[0]
-        mov r12d, r11d                                                   ;   116.3         43 t[0] copy
-        shr r12d, 8                                                      ;   116.3 alu1    43 t[0]
-        movzx r13d, dl                                                   ;   112.5 alu0    43 t[1]
-        mov r14d, ecx                                                    ;   113.5         43 t[0] copy
-        movzx ecx, ah                                                    ;   114.2 alu3    43 t[1]
-        mov r10d, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   113.5 agu1    55 t[0]
-        xor r10d, dword [r15 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   117.5 alu2+agu2   55 t[0]
-        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   120.2 alu1+agu0   55 t[0]
-        xor r10d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   121.3 alu0+agu1   55 t[0]
-        movzx ebp, r11b                                                  ;   116.3 alu3    43 t[1]
-        xor r10d, dword [rsp + 208]                                      ;   122.3 alu2+agu2   55 t[0]
-        mov r11d, edi                                                    ;   113.5         43 t[1] copy
-        shr r11d, 0x10                                                   ;   113.7 alu1    43 t[1]
-        mov r12d, r11d                                                   ;   114.7         43 t[1] copy
-        shr r12d, 8                                                      ;   114.7 alu2    43 t[1]
-        movzx r14d, al                                                   ;   114.2 alu0    43 t[2]
-        movzx r11d, r11b                                                 ;   114.7 alu3    43 t[2]
-        mov eax, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.5 agu0    55 t[1]
-        xor eax, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   119.2 alu1+agu1   55 t[1]
-        xor eax, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   120.2 alu0+agu2   55 t[1]
-        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   121.3 alu3+agu0   55 t[1]
-        shr edx, 0x10                                                    ;   115.5 alu2    43 t[2]
-        xor eax, dword [rsp + 212]                                       ;   122.3 alu1+agu1   55 t[1]
-        movzx ebp, bh                                                    ;   116.2 alu0    43 t[2]
-        mov r12d, edx                                                    ;   116.5         43 t[2] copy
-        shr r12d, 8                                                      ;   116.5 alu2    43 t[2]
-        movzx r13d, bl                                                   ;   116.3 alu3    43 t[3]
-        mov ecx, edi                                                     ;   116.2         55 t[0] copy
-        movzx edi, ch                                                    ;   116.7 alu1    43 t[3]
-        movzx ecx, dl                                                    ;   117.2 alu0    43 t[3]
-        mov edx, dword [r15 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   116.7 agu2    55 t[2]
-        xor edx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   120.7 alu3+agu0   55 t[2]
-        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   121.7 alu2+agu1   55 t[2]
-        xor edx, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   122.7 alu1+agu2   55 t[2]
-        shr esi, 8                                                       ;   118.5 alu2    43 t[3]
-        xor edx, dword [rsp + 216]                                       ;   123.7 alu0+agu0   55 t[2]
-        movzx ebp, r10b                                                  ;   123.3 alu3    43 dst
-        movzx ebx, ah                                                    ;   123.3 alu1    43 dst
-        mov r11d, dword [r15 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   118.0 agu1    55 t[3]
-        xor r11d, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   122.0 alu0+agu2   55 t[3]
-        xor r11d, dword [r15 + rcx*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   123.0 alu3+agu0   55 t[3]
-        xor r11d, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   124.0 alu2+agu1   55 t[3]
-        xor r11d, dword [rsp + 220]                                      ;   125.0 alu1+agu2   55 t[3]
-        mov esi, edx                                                     ;   124.7         43 dst copy
-        shr esi, 0x10                                                    ;   124.7 alu2    43 dst
-        movzx edi, sil                                                   ;   125.7 alu0    43 dst
-        mov r12d, r11d                                                   ;   126.0         43 dst copy
-        shr r12d, 0x10                                                   ;   126.0 alu1    43 dst
-        mov r13d, r12d                                                   ;   127.0         43 dst copy
-        shr r13d, 8                                                      ;   127.0 alu2    43 dst
-        mov ebp, dword [r15 + rbp*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   124.3 agu0    58 dst
-        xor ebp, dword [r15 + rbx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   128.3 alu3+agu1   58 dst
-        xor ebp, dword [r15 + rdi*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   130.7 alu0+agu2   58 dst
-        xor ebp, dword [r15 + r13*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   132.0 alu1+agu0   58 dst
-        xor ebp, dword [rsp + 224]                                       ;   133.0 alu2+agu1   58 dst
-        mov dword [r9], ebp                                              ;   134.0 agu2+st0   58 dst
-        movzx edi, r12b                                                  ;   127.0 alu3    43 dst
-        movzx ebp, al                                                    ;   124.0 alu0    43 dst
-        movzx ecx, dh                                                    ;   124.7 alu1    43 dst
-        mov r12d, r10d                                                   ;   124.3         43 dst copy
-        shr r12d, 0x10                                                   ;   124.5 alu2    43 dst
-        mov r13d, r12d                                                   ;   125.5         43 dst copy
-        shr r13d, 8                                                      ;   125.5 alu1    43 dst
-        movzx r14d, dl                                                   ;   125.0 alu3    43 dst
-        mov ebp, dword [r15 + rbp*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   125.2 agu0    58 dst
-        xor ebp, dword [r15 + rcx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   129.7 alu0+agu1   58 dst
-        xor ebp, dword [r15 + r13*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   130.7 alu2+agu2   58 dst
-        xor ebp, dword [r15 + rdi*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   132.0 alu3+agu0   58 dst
-        movzx edi, r12b                                                  ;   126.2 alu1    43 dst
-        xor ebp, dword [rsp + 228]                                       ;   133.0 alu0+agu1   58 dst
-        mov dword [r9 + 4], ebp                                          ;   134.0 agu2+st1   58 dst
-        shr eax, 0x10                                                    ;   126.5 alu2    43 dst
-        mov ecx, r11d                                                    ;   126.5         55 t[3] copy
-        movzx ebp, ch                                                    ;   127.0 alu3    43 dst
-        mov r11d, eax                                                    ;   127.5         43 dst copy
-        shr r11d, 8                                                      ;   127.5 alu1    43 dst
-        movzx r12d, cl                                                   ;   127.3 alu0    43 dst
-        mov ecx, r10d                                                    ;   127.3         55 t[0] copy
-        movzx ecx, ch                                                    ;   127.5 alu2    43 dst
-        movzx r10d, al                                                   ;   128.0 alu3    43 dst
-        shr esi, 8                                                       ;   128.2 alu1    43 dst
-        mov r13d, dword [r15 + r14*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   128.0 agu0    58 dst
-        xor r13d, dword [r15 + rbp*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   132.0 alu0+agu1   58 dst
-        xor r13d, dword [r15 + rdi*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   133.0 alu2+agu2   58 dst
-        xor r13d, dword [r15 + r11*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   134.0 alu3+agu0   58 dst
-        xor r13d, dword [rsp + 232]                                      ;   135.0 alu1+agu1   58 dst
-        mov dword [r9 + 8], r13d                                         ;   136.0 agu2+st0   58 dst
-        mov edi, dword [r15 + r12*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   130.0 agu0    58 dst
-        xor edi, dword [r15 + rcx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   134.0 alu0+agu1   58 dst
-        xor edi, dword [r15 + r10*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   135.0 alu2+agu2   58 dst
-        xor edi, dword [r15 + rsi*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   136.0 alu3+agu0   58 dst
-        xor edi, dword [rsp + 236]                                       ;   137.0 alu1+agu1   58 dst
-        mov dword [r9 + 12], edi                                         ;   138.0 agu2+st1   58 dst
-        add r9, 0x10                                                     ;   132.0 alu0   129 blocks
-        add r8, 0x10                                                     ;   132.2 alu2   129 blocks
+        movzx edi, ah                                                    ;     5.0 alu2    43 t[3]
+        shr eax, 0x10                                                    ;     5.0 alu1    43 t[1]
+        mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    52 s[1]
+        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   52 s[1]
+        movzx ebp, ch                                                    ;     5.8 alu0    43 t[0]
+        movzx r9d, cl                                                    ;     5.8 alu2    43 t[1]
+        shr ecx, 0x10                                                    ;     5.8 alu1    43 t[2]
+        movzx r10d, al                                                   ;     6.0 alu3    43 t[2]
+        shr eax, 8                                                       ;     6.0 alu2    43 t[1]
+        lea r11, [rel aes192_encrypt.tables]                             ;     2.2 alu0    43 t[0] reload
+        mov edx, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.0 agu1    55 t[0]
+        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    10.8 alu3+agu2   55 t[0]
+        movzx esi, cl                                                    ;     6.8 alu0    43 t[3]
+        shr ecx, 8                                                       ;     6.8 alu1    43 t[2]
+        mov ebx, dword [r8 + 8]                                          ;     2.8 agu0    52 s[2]
+        xor ebx, dword [rsp + 40]                                        ;     6.8 alu2+agu1   52 s[2]
+        movzx ebp, bh                                                    ;     7.8 alu3    43 t[1]
+        movzx r12d, bl                                                   ;     7.8 alu0    43 t[2]
+        shr ebx, 0x10                                                    ;     7.8 alu1    43 t[0]
+        movzx r13d, bl                                                   ;     8.8 alu2    43 t[0]
+        shr ebx, 8                                                       ;     8.8 alu1    43 t[3]
+        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    13.8 alu3+agu2   55 t[0]
+        mov r13d, dword [r8 + 12]                                        ;     5.8 agu0    52 s[3]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.8 agu1    55 t[1]
+        xor r13d, dword [rsp + 44]                                       ;     9.8 alu0+agu2   52 s[3]
+        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    11.0 alu2+agu0   55 t[1]
+        xor r9d, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    12.8 alu3+agu1   55 t[1]
+        mov eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     8.8 agu2    55 t[2]
+        mov ebp, r13d                                                    ;    10.8         43 t[2] copy
+        shr ebp, 8                                                       ;    10.8 alu1    43 t[2]
+        movzx ebp, bpl                                                   ;    11.8 alu0    43 t[2]
+        movzx r12d, r13b                                                 ;    10.8 alu2    43 t[3]
+        shr r13d, 0x10                                                   ;    10.8 alu1    43 t[0]
+        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    12.8 alu3+agu0   55 t[2]
+        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.8 alu0+agu1   55 t[2]
+        mov ecx, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;     8.3 agu2    55 t[3]
+        xor ecx, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    12.3 alu2+agu0   55 t[3]
+        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    15.8 alu3+agu1   55 t[3]
+        movzx esi, r13b                                                  ;    11.8 alu1    43 t[1]
+        shr r13d, 8                                                      ;    11.8 alu2    43 t[0]
+        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    16.8 alu0+agu2   55 t[3]
+        xor edx, dword [rsp + 48]                                        ;    14.8 alu3+agu0   55 t[0]
+        xor r9d, dword [rsp + 52]                                        ;    13.8 alu1+agu1   55 t[1]
+        xor eax, dword [rsp + 56]                                        ;    14.8 alu2+agu2   55 t[2]
+        xor ecx, dword [rsp + 60]                                        ;    17.8 alu0+agu0   55 t[3]
+        xor edx, dword [r11 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    16.8 alu3+agu1   55 t[0]
+        xor r9d, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    16.8 alu1+agu2   55 t[1]
+        xor eax, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.8 alu2+agu0   55 t[2]
+        movzx esi, dl                                                    ;    17.8 alu0    43 t[0]
+        mov ebx, r9d                                                     ;    17.8         55 t[1] copy
+        movzx edi, bh                                                    ;    17.8 alu3    43 t[0]
+        movzx ebp, bl                                                    ;    17.8 alu1    43 t[1]
+        shr ebx, 0x10                                                    ;    17.8 alu2    43 t[2]
+        mov r9d, ebx                                                     ;    18.8         43 t[2] copy
+        movzx ebx, dh                                                    ;    17.8 alu0    43 t[3]
+        shr edx, 0x10                                                    ;    17.8 alu1    43 t[1]
+        mov r10d, edx                                                    ;    18.8         43 t[1] copy
+        movzx edx, ah                                                    ;    17.8 alu3    43 t[1]
+        movzx r12d, al                                                   ;    17.8 alu2    43 t[2]
+        shr eax, 0x10                                                    ;    17.8 alu1    43 t[0]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu1    55 t[0]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    22.8 alu0+agu2   55 t[0]
+        movzx edi, al                                                    ;    18.8 alu3    43 t[0]
+        shr eax, 8                                                       ;    18.8 alu2    43 t[3]
+        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu0    55 t[1]
+        xor ebp, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    22.8 alu1+agu1   55 t[1]
+        mov edx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu2    55 t[2]
+        movzx r12d, r10b                                                 ;    18.8 alu0    43 t[2]
+        shr r10d, 8                                                      ;    18.8 alu2    43 t[1]
+        movzx r13d, r9b                                                  ;    18.8 alu3    43 t[3]
+        shr r9d, 8                                                       ;    19.2 alu1    43 t[2]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.8 alu0+agu0   55 t[0]
+        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    23.8 alu2+agu1   55 t[1]
+        movzx edi, ch                                                    ;    19.8 alu3    43 t[2]
+        movzx r10d, cl                                                   ;    20.2 alu1    43 t[3]
+        shr ecx, 0x10                                                    ;    20.8 alu2    43 t[0]
+        xor edx, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.8 alu0+agu2   55 t[2]
+        xor edx, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.8 alu3+agu0   55 t[2]
+        mov ebx, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    20.3 agu1    55 t[3]
+        xor ebx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    24.3 alu1+agu2   55 t[3]
+        xor edx, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    25.8 alu0+agu0   55 t[2]
+        xor ebx, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    25.3 alu2+agu1   55 t[3]
+        movzx edi, cl                                                    ;    21.8 alu3    43 t[1]
+        shr ecx, 8                                                       ;    22.2 alu1    43 t[0]
+        xor ebx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    26.3 alu0+agu2   55 t[3]
+        xor ebp, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    26.8 alu2+agu0   55 t[1]
+        xor esi, dword [rsp + 64]                                        ;    24.8 alu3+agu1   55 t[0]
+        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    27.2 alu1+agu2   55 t[0]
+        xor ebp, dword [rsp + 68]                                        ;    27.8 alu0+agu0   55 t[1]
+        xor edx, dword [rsp + 72]                                        ;    26.8 alu2+agu1   55 t[2]
+        xor ebx, dword [rsp + 76]                                        ;    27.3 alu3+agu2   55 t[3]
+        movzx edi, dh                                                    ;    27.8 alu1    43 t[1]
+        movzx r9d, dl                                                    ;    27.8 alu0    43 t[2]
+        shr edx, 0x10                                                    ;    27.8 alu2    43 t[0]
+        movzx r10d, sil                                                  ;    28.2 alu3    43 t[0]
+        mov eax, esi                                                     ;    28.2         55 t[0] copy
+        movzx esi, ah                                                    ;    28.2 alu1    43 t[3]
+        shr eax, 0x10                                                    ;    28.2 alu2    43 t[1]
+        movzx ecx, bh                                                    ;    28.3 alu0    43 t[2]
+        movzx r12d, bl                                                   ;    28.3 alu3    43 t[3]
+        shr ebx, 0x10                                                    ;    28.3 alu1    43 t[0]
+        movzx r13d, dl                                                   ;    28.8 alu0    43 t[0]
+        shr edx, 8                                                       ;    28.8 alu2    43 t[3]
+        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    28.8 agu0    55 t[1]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.8 agu1    55 t[2]
+        xor r9d, dword [r11 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    33.3 alu3+agu2   55 t[2]
+        mov ecx, ebp                                                     ;    28.8         55 t[1] copy
+        movzx ebp, ch                                                    ;    28.8 alu1    43 t[0]
+        movzx r14d, cl                                                   ;    28.8 alu0    43 t[1]
+        shr ecx, 0x10                                                    ;    28.8 alu2    43 t[2]
+        xor edi, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    33.8 alu3+agu0   55 t[1]
+        mov r10d, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    29.2 agu1    55 t[0]
+        xor r10d, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    33.8 alu1+agu2   55 t[0]
+        movzx ebp, al                                                    ;    29.2 alu0    43 t[2]
+        shr eax, 8                                                       ;    29.3 alu2    43 t[1]
+        xor r10d, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.8 alu3+agu0   55 t[0]
+        movzx r13d, bl                                                   ;    30.0 alu1    43 t[1]
+        shr ebx, 8                                                       ;    30.3 alu2    43 t[0]
+        xor r9d, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.3 alu0+agu1   55 t[2]
+        xor edi, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    34.8 alu3+agu2   55 t[1]
+        mov eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    30.5 agu0    55 t[3]
+        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    34.5 alu1+agu1   55 t[3]
+        xor eax, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.5 alu0+agu2   55 t[3]
+        xor edi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    35.8 alu2+agu0   55 t[1]
+        xor r10d, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.8 alu3+agu1   55 t[0]
+        movzx esi, cl                                                    ;    32.0 alu1    43 t[3]
+        shr ecx, 8                                                       ;    32.3 alu2    43 t[2]
+        xor r10d, dword [rsp + 80]                                       ;    36.8 alu0+agu2   55 t[0]
+        xor edi, dword [rsp + 84]                                        ;    36.8 alu3+agu0   55 t[1]
+        xor r9d, dword [rsp + 88]                                        ;    35.3 alu1+agu1   55 t[2]
+        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    37.0 alu0+agu2   55 t[3]
+        xor r9d, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    37.3 alu2+agu0   55 t[2]
+        xor eax, dword [rsp + 92]                                        ;    38.0 alu3+agu1   55 t[3]
+        movzx esi, r10b                                                  ;    37.8 alu1    43 t[0]
+        mov ecx, edi                                                     ;    37.8         55 t[1] copy
+        movzx edi, ch                                                    ;    37.8 alu0    43 t[0]
+        movzx ebp, cl                                                    ;    37.8 alu2    43 t[1]
+        shr ecx, 0x10                                                    ;    37.8 alu1    43 t[2]
+        mov edx, r10d                                                    ;    37.8         55 t[0] copy
+        movzx ebx, dh                                                    ;    37.8 alu3    43 t[3]
+        shr edx, 0x10                                                    ;    37.8 alu2    43 t[1]
+        mov r10d, r9d                                                    ;    38.3         43 t[1] copy
+        shr r10d, 8                                                      ;    38.3 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;    39.3 alu0    43 t[1]
+        movzx r12d, r9b                                                  ;    38.3 alu3    43 t[2]
+        shr r9d, 0x10                                                    ;    38.3 alu2    43 t[0]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 agu2    55 t[0]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    42.8 alu1+agu0   55 t[0]
+        mov edi, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 agu1    55 t[1]
+        movzx ebp, dl                                                    ;    38.8 alu0    43 t[2]
+        shr edx, 8                                                       ;    38.8 alu2    43 t[1]
+        movzx r13d, cl                                                   ;    38.8 alu3    43 t[3]
+        shr ecx, 8                                                       ;    38.8 alu1    43 t[2]
+        xor edi, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    43.8 alu0+agu2   55 t[1]
+        movzx edx, ah                                                    ;    39.2 alu2    43 t[2]
+        movzx r14d, al                                                   ;    39.3 alu3    43 t[3]
+        shr eax, 0x10                                                    ;    39.5 alu1    43 t[0]
+        mov r12d, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    39.3 agu0    55 t[2]
+        xor r12d, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    43.8 alu0+agu1   55 t[2]
+        xor r12d, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    44.8 alu2+agu2   55 t[2]
+        movzx ebp, r9b                                                   ;    40.3 alu3    43 t[0]
+        xor r12d, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    45.8 alu1+agu0   55 t[2]
+        shr r9d, 8                                                       ;    41.2 alu2    43 t[3]
+        xor edi, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    44.8 alu0+agu1   55 t[1]
+        movzx r10d, al                                                   ;    41.3 alu3    43 t[1]
+        shr eax, 8                                                       ;    41.5 alu1    43 t[0]
+        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    45.3 alu0+agu2   55 t[0]
+        mov ecx, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    41.3 agu0    55 t[3]
+        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    45.3 alu2+agu1   55 t[3]
+        xor ecx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.3 alu3+agu2   55 t[3]
+        xor ecx, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    47.3 alu1+agu0   55 t[3]
+        xor edi, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.3 alu0+agu1   55 t[1]
+        xor esi, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.5 alu2+agu2   55 t[0]
+        xor esi, dword [rsp + 96]                                        ;    47.5 alu3+agu0   55 t[0]
+        xor edi, dword [rsp + 100]                                       ;    47.3 alu1+agu1   55 t[1]
+        xor r12d, dword [rsp + 104]                                      ;    46.8 alu0+agu2   55 t[2]
+        xor ecx, dword [rsp + 108]                                       ;    48.3 alu2+agu0   55 t[3]
+        mov eax, r12d                                                    ;    47.8         55 t[2] copy
+        movzx ebp, ah                                                    ;    47.8 alu3    43 t[1]
+        movzx r9d, al                                                    ;    47.8 alu1    43 t[2]
+        shr eax, 0x10                                                    ;    47.8 alu2    43 t[0]
+        mov edx, edi                                                     ;    48.3         55 t[1] copy
+        movzx edi, dh                                                    ;    48.3 alu0    43 t[0]
+        movzx r10d, dl                                                   ;    48.3 alu3    43 t[1]
+        shr edx, 0x10                                                    ;    48.3 alu1    43 t[2]
+        movzx r12d, sil                                                  ;    48.5 alu2    43 t[0]
+        mov ebx, esi                                                     ;    48.5         55 t[0] copy
+        movzx esi, bh                                                    ;    48.5 alu0    43 t[3]
+        shr ebx, 0x10                                                    ;    48.5 alu1    43 t[1]
+        movzx r13d, al                                                   ;    48.8 alu3    43 t[0]
+        shr eax, 8                                                       ;    48.8 alu2    43 t[3]
+        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    48.8 agu1    55 t[1]
+        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.3 alu0+agu2   55 t[1]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    48.8 agu0    55 t[2]
+        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    49.3 agu1    55 t[0]
+        xor edi, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.5 alu1+agu2   55 t[0]
+        xor edi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.5 alu3+agu0   55 t[0]
+        movzx r10d, dl                                                   ;    49.3 alu2    43 t[3]
+        shr edx, 8                                                       ;    49.3 alu1    43 t[2]
+        mov r12d, eax                                                    ;    49.8         43 t[3] copy
+        movzx eax, ch                                                    ;    49.3 alu0    43 t[2]
+        movzx r13d, cl                                                   ;    49.5 alu3    43 t[3]
+        shr ecx, 0x10                                                    ;    49.7 alu2    43 t[0]
+        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    54.3 alu0+agu1   55 t[2]
+        movzx r14d, bl                                                   ;    50.3 alu1    43 t[2]
+        shr ebx, 8                                                       ;    50.7 alu2    43 t[1]
+        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.3 alu3+agu2   55 t[2]
+        mov eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    50.3 agu0    55 t[3]
+        xor eax, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    54.5 alu0+agu1   55 t[3]
+        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    55.5 alu1+agu2   55 t[3]
+        movzx esi, cl                                                    ;    51.5 alu3    43 t[1]
+        shr ecx, 8                                                       ;    51.7 alu2    43 t[0]
+        xor eax, dword [r11 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    56.5 alu0+agu0   55 t[3]
+        xor r9d, dword [r11 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.3 alu1+agu1   55 t[2]
+        xor ebp, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.7 alu3+agu2   55 t[1]
+        xor ebp, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.7 alu2+agu0   55 t[1]
+        xor edi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    56.7 alu0+agu1   55 t[0]
+        xor edi, dword [rsp + 112]                                       ;    57.7 alu1+agu2   55 t[0]
+        xor ebp, dword [rsp + 116]                                       ;    57.7 alu3+agu0   55 t[1]
+        xor r9d, dword [rsp + 120]                                       ;    57.3 alu2+agu1   55 t[2]
+        xor eax, dword [rsp + 124]                                       ;    57.5 alu0+agu2   55 t[3]
+        mov ecx, r9d                                                     ;    58.3         55 t[2] copy
+        movzx esi, ch                                                    ;    58.3 alu1    43 t[1]
+        movzx r9d, cl                                                    ;    58.3 alu3    43 t[2]
+        shr ecx, 0x10                                                    ;    58.3 alu2    43 t[0]
+        movzx edx, ah                                                    ;    58.5 alu0    43 t[2]
+        movzx r10d, al                                                   ;    58.5 alu1    43 t[3]
+        shr eax, 0x10                                                    ;    58.5 alu2    43 t[0]
+        movzx r12d, dil                                                  ;    58.7 alu3    43 t[0]
+        mov ebx, ebp                                                     ;    58.7         55 t[1] copy
+        movzx ebp, bh                                                    ;    58.7 alu0    43 t[0]
+        movzx r13d, bl                                                   ;    58.7 alu1    43 t[1]
+        shr ebx, 0x10                                                    ;    58.7 alu2    43 t[2]
+        mov r14d, edi                                                    ;    58.7         43 t[3] copy
+        shr r14d, 8                                                      ;    58.7 alu1    43 t[3]
+        movzx r14d, r14b                                                 ;    59.7 alu3    43 t[3]
+        shr edi, 0x10                                                    ;    58.7 alu2    43 t[1]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    59.3 agu0    55 t[1]
+        xor esi, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    63.7 alu0+agu1   55 t[1]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.3 agu2    55 t[2]
+        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.5 alu1+agu0   55 t[2]
+        movzx r13d, cl                                                   ;    59.3 alu3    43 t[0]
+        shr ecx, 8                                                       ;    59.3 alu2    43 t[3]
+        mov edx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.7 agu1    55 t[0]
+        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.7 alu0+agu2   55 t[0]
+        movzx ebp, al                                                    ;    59.8 alu1    43 t[1]
+        shr eax, 8                                                       ;    60.2 alu2    43 t[0]
+        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.7 alu3+agu0   55 t[0]
+        movzx r12d, dil                                                  ;    60.5 alu0    43 t[2]
+        shr edi, 8                                                       ;    60.8 alu1    43 t[1]
+        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.8 alu3+agu1   55 t[1]
+        mov ebp, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    60.7 agu2    55 t[3]
+        xor ebp, dword [r11 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    64.7 alu2+agu0   55 t[3]
+        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.7 alu0+agu1   55 t[3]
+        xor edx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.7 alu1+agu2   55 t[0]
+        xor r9d, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    65.5 alu3+agu0   55 t[2]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.8 alu2+agu1   55 t[1]
+        movzx edi, bl                                                    ;    62.5 alu0    43 t[3]
+        shr ebx, 8                                                       ;    62.8 alu1    43 t[2]
+        xor edx, dword [rsp + 128]                                       ;    66.7 alu3+agu2   55 t[0]
+        xor esi, dword [rsp + 132]                                       ;    66.8 alu2+agu0   55 t[1]
+        xor ebp, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    67.5 alu0+agu1   55 t[3]
+        xor r9d, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    67.8 alu1+agu2   55 t[2]
+        xor r9d, dword [rsp + 136]                                       ;    68.8 alu3+agu0   55 t[2]
+        xor ebp, dword [rsp + 140]                                       ;    68.5 alu2+agu1   55 t[3]
+        movzx edi, dl                                                    ;    67.7 alu0    43 t[0]
+        movzx eax, dh                                                    ;    67.7 alu1    43 t[3]
+        shr edx, 0x10                                                    ;    67.7 alu2    43 t[1]
+        mov ecx, esi                                                     ;    67.8         55 t[1] copy
+        movzx esi, ch                                                    ;    67.8 alu3    43 t[0]
+        movzx r10d, cl                                                   ;    67.8 alu0    43 t[1]
+        shr ecx, 0x10                                                    ;    67.8 alu1    43 t[2]
+        mov ebx, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    68.7 agu2    55 t[0]
+        xor ebx, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    72.8 alu3+agu0   55 t[0]
+        movzx esi, dl                                                    ;    68.7 alu2    43 t[2]
+        shr edx, 8                                                       ;    68.7 alu1    43 t[1]
+        mov edi, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    68.8 agu1    55 t[1]
+        movzx r10d, cl                                                   ;    68.8 alu0    43 t[3]
+        shr ecx, 8                                                       ;    68.8 alu2    43 t[2]
+        xor edi, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.7 alu3+agu2   55 t[1]
+        mov edx, ebp                                                     ;    69.5         55 t[3] copy
+        movzx ebp, dh                                                    ;    69.5 alu1    43 t[2]
+        movzx r12d, dl                                                   ;    69.5 alu0    43 t[3]
+        shr edx, 0x10                                                    ;    69.5 alu2    43 t[0]
+        mov r13d, r9d                                                    ;    69.8         43 t[1] copy
+        shr r13d, 8                                                      ;    69.8 alu1    43 t[1]
+        movzx r13d, r13b                                                 ;    70.8 alu3    43 t[1]
+        movzx r14d, r9b                                                  ;    69.8 alu0    43 t[2]
+        shr r9d, 0x10                                                    ;    69.8 alu2    43 t[0]
+        mov eax, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    69.5 agu0    55 t[3]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    69.7 agu1    55 t[2]
+        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.8 alu3+agu2   55 t[2]
+        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.8 alu1+agu0   55 t[2]
+        xor eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    74.5 alu0+agu1   55 t[3]
+        xor esi, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.8 alu2+agu2   55 t[2]
+        movzx ebp, dl                                                    ;    71.0 alu3    43 t[1]
+        shr edx, 8                                                       ;    71.2 alu1    43 t[0]
+        movzx r12d, r9b                                                  ;    71.5 alu0    43 t[0]
+        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    75.5 alu2+agu0   55 t[3]
+        shr r9d, 8                                                       ;    72.2 alu1    43 t[3]
+        xor edi, dword [r11 + r13*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    75.8 alu3+agu1   55 t[1]
+        xor edi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    76.8 alu0+agu2   55 t[1]
+        xor ebx, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    76.2 alu2+agu0   55 t[0]
+        xor ebx, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    77.2 alu3+agu1   55 t[0]
+        xor eax, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    77.2 alu1+agu2   55 t[3]
+        xor ebx, dword [rsp + 144]                                       ;    78.2 alu0+agu0   55 t[0]
+        xor edi, dword [rsp + 148]                                       ;    77.8 alu2+agu1   55 t[1]
+        xor esi, dword [rsp + 152]                                       ;    76.8 alu3+agu2   55 t[2]
+        xor eax, dword [rsp + 156]                                       ;    78.2 alu1+agu0   55 t[3]
+        mov ecx, esi                                                     ;    77.8         55 t[2] copy
+        movzx esi, ch                                                    ;    77.8 alu0    43 t[1]
+        movzx ebp, cl                                                    ;    77.8 alu2    43 t[2]
+        shr ecx, 0x10                                                    ;    77.8 alu1    43 t[0]
+        movzx r9d, cl                                                    ;    78.8 alu3    43 t[0]
+        shr ecx, 8                                                       ;    78.8 alu2    43 t[3]
+        mov edx, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    78.8 agu1    55 t[1]
+        mov esi, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    78.8 agu2    55 t[2]
+        mov ebp, edi                                                     ;    78.8         43 t[0] copy
+        shr ebp, 8                                                       ;    78.8 alu1    43 t[0]
+        movzx ebp, bpl                                                   ;    79.8 alu0    43 t[0]
+        movzx r10d, dil                                                  ;    78.8 alu3    43 t[1]
+        shr edi, 0x10                                                    ;    78.8 alu2    43 t[2]
+        movzx r12d, bl                                                   ;    79.2 alu1    43 t[0]
+        mov r13d, ecx                                                    ;    79.8         43 t[3] copy
+        movzx ecx, bh                                                    ;    79.2 alu0    43 t[3]
+        shr ebx, 0x10                                                    ;    79.2 alu2    43 t[1]
+        xor edx, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    83.8 alu3+agu0   55 t[1]
+        mov r10d, ecx                                                    ;    80.2         43 t[3] copy
+        movzx ecx, ah                                                    ;    79.2 alu1    43 t[2]
+        movzx r14d, al                                                   ;    79.2 alu0    43 t[3]
+        shr eax, 0x10                                                    ;    79.3 alu2    43 t[0]
+        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    84.2 alu3+agu1   55 t[2]
+        mov ecx, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    79.8 agu2    55 t[0]
+        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.2 alu1+agu0   55 t[0]
+        movzx r9d, dil                                                   ;    80.2 alu0    43 t[3]
+        shr edi, 8                                                       ;    80.3 alu2    43 t[2]
+        xor ecx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.2 alu3+agu1   55 t[0]
+        movzx ebp, al                                                    ;    80.8 alu1    43 t[1]
+        shr eax, 8                                                       ;    81.3 alu2    43 t[0]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    85.3 alu0+agu2   55 t[2]
+        movzx edi, bl                                                    ;    81.5 alu3    43 t[2]
+        shr ebx, 8                                                       ;    81.8 alu1    43 t[1]
+        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    85.8 alu0+agu0   55 t[1]
+        mov ebp, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    81.3 agu1    55 t[3]
+        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.3 alu2+agu2   55 t[3]
+        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    86.3 alu3+agu0   55 t[3]
+        xor ebp, dword [r11 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    87.3 alu1+agu1   55 t[3]
+        xor ecx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    86.3 alu0+agu2   55 t[0]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    86.5 alu2+agu0   55 t[2]
+        xor edx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    86.8 alu3+agu1   55 t[1]
+        xor ecx, dword [rsp + 160]                                       ;    87.3 alu1+agu2   55 t[0]
+        xor edx, dword [rsp + 164]                                       ;    87.8 alu0+agu0   55 t[1]
+        xor esi, dword [rsp + 168]                                       ;    87.5 alu2+agu1   55 t[2]
+        xor ebp, dword [rsp + 172]                                       ;    88.3 alu3+agu2   55 t[3]
+        movzx edi, cl                                                    ;    88.3 alu1    43 t[0]
+        movzx eax, ch                                                    ;    88.3 alu0    43 t[3]
+        shr ecx, 0x10                                                    ;    88.3 alu2    43 t[1]
+        mov ebx, esi                                                     ;    88.5         55 t[2] copy
+        movzx esi, bh                                                    ;    88.5 alu3    43 t[1]
+        movzx r9d, bl                                                    ;    88.5 alu1    43 t[2]
+        shr ebx, 0x10                                                    ;    88.5 alu2    43 t[0]
+        mov r10d, eax                                                    ;    89.3         43 t[3] copy
+        movzx eax, dh                                                    ;    88.8 alu0    43 t[0]
+        movzx r12d, dl                                                   ;    88.8 alu3    43 t[1]
+        shr edx, 0x10                                                    ;    88.8 alu1    43 t[2]
+        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    89.3 agu0    55 t[0]
+        xor edi, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    93.8 alu2+agu1   55 t[0]
+        movzx r13d, cl                                                   ;    89.3 alu0    43 t[2]
+        shr ecx, 8                                                       ;    89.3 alu1    43 t[1]
+        movzx r14d, bl                                                   ;    89.5 alu3    43 t[0]
+        shr ebx, 8                                                       ;    89.5 alu2    43 t[3]
+        mov eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    89.5 agu2    55 t[1]
+        xor eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.8 alu0+agu0   55 t[1]
+        mov esi, ebp                                                     ;    89.3         43 t[2] copy
+        shr esi, 8                                                       ;    89.3 alu1    43 t[2]
+        movzx esi, sil                                                   ;    90.3 alu3    43 t[2]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    89.5 agu1    55 t[2]
+        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    94.8 alu2+agu2   55 t[1]
+        movzx r12d, bpl                                                  ;    89.8 alu0    43 t[3]
+        shr ebp, 0x10                                                    ;    90.2 alu1    43 t[0]
+        xor r9d, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    94.3 alu3+agu0   55 t[2]
+        xor edi, dword [r11 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    94.8 alu2+agu1   55 t[0]
+        mov ecx, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    90.7 agu2    55 t[3]
+        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    94.8 alu0+agu0   55 t[3]
+        movzx r10d, dl                                                   ;    91.2 alu1    43 t[3]
+        shr edx, 8                                                       ;    91.7 alu2    43 t[2]
+        xor r9d, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    95.3 alu3+agu1   55 t[2]
+        movzx esi, bpl                                                   ;    91.8 alu0    43 t[1]
+        shr ebp, 8                                                       ;    92.2 alu1    43 t[0]
+        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    95.8 alu3+agu2   55 t[3]
+        xor ecx, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    96.8 alu2+agu0   55 t[3]
+        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    96.7 alu0+agu1   55 t[2]
+        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    96.8 alu1+agu2   55 t[1]
+        xor edi, dword [r11 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    97.2 alu3+agu0   55 t[0]
+        xor edi, dword [rsp + 176]                                       ;    98.2 alu2+agu1   55 t[0]
+        xor eax, dword [rsp + 180]                                       ;    97.8 alu0+agu2   55 t[1]
+        xor r9d, dword [rsp + 184]                                       ;    97.7 alu1+agu0   55 t[2]
+        xor ecx, dword [rsp + 188]                                       ;    97.8 alu3+agu1   55 t[3]
+        mov edx, r9d                                                     ;    98.7         55 t[2] copy
+        movzx esi, dh                                                    ;    98.7 alu2    43 t[1]
+        movzx ebp, dl                                                    ;    98.7 alu0    43 t[2]
+        shr edx, 0x10                                                    ;    98.7 alu1    43 t[0]
+        movzx ebx, ah                                                    ;    98.8 alu3    43 t[0]
+        movzx r9d, al                                                    ;    98.8 alu2    43 t[1]
+        shr eax, 0x10                                                    ;    98.8 alu1    43 t[2]
+        mov r10d, eax                                                    ;    99.8         43 t[2] copy
+        movzx eax, ch                                                    ;    98.8 alu0    43 t[2]
+        movzx r12d, cl                                                   ;    98.8 alu3    43 t[3]
+        shr ecx, 0x10                                                    ;    98.8 alu2    43 t[0]
+        movzx r13d, dil                                                  ;    99.2 alu1    43 t[0]
+        mov r14d, edi                                                    ;    99.2         43 t[3] copy
+        shr r14d, 8                                                      ;    99.2 alu2    43 t[3]
+        movzx r14d, r14b                                                 ;   100.2 alu0    43 t[3]
+        shr edi, 0x10                                                    ;    99.2 alu1    43 t[1]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.7 agu2    55 t[1]
+        xor esi, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   103.8 alu3+agu0   55 t[1]
+        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    99.7 agu1    55 t[2]
+        xor ebp, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   103.8 alu0+agu2   55 t[2]
+        movzx r9d, dl                                                    ;    99.7 alu2    43 t[0]
+        shr edx, 8                                                       ;    99.7 alu1    43 t[3]
+        mov eax, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.8 agu0    55 t[0]
+        xor eax, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   104.2 alu3+agu1   55 t[0]
+        movzx r13d, cl                                                   ;   100.2 alu0    43 t[1]
+        shr ecx, 8                                                       ;   100.3 alu2    43 t[0]
+        xor eax, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.2 alu1+agu2   55 t[0]
+        movzx r9d, dil                                                   ;   100.8 alu3    43 t[2]
+        shr edi, 8                                                       ;   101.3 alu2    43 t[1]
+        xor esi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.2 alu0+agu0   55 t[1]
+        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.2 alu1+agu1   55 t[0]
+        mov ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   101.7 agu2    55 t[3]
+        xor ecx, dword [r11 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   105.7 alu3+agu0   55 t[3]
+        xor ecx, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.7 alu0+agu1   55 t[3]
+        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.8 alu2+agu2   55 t[2]
+        movzx r9d, r10b                                                  ;   102.5 alu1    43 t[3]
+        shr r10d, 8                                                      ;   103.3 alu2    43 t[2]
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.3 alu3+agu0   55 t[1]
+        xor ecx, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   107.7 alu0+agu1   55 t[3]
+        xor eax, dword [rsp + 192]                                       ;   107.2 alu1+agu2   55 t[0]
+        xor esi, dword [rsp + 196]                                       ;   107.3 alu3+agu0   55 t[1]
+        xor ebp, dword [rsp + 200]                                       ;   106.8 alu0+agu1   55 t[2]
+        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   108.3 alu2+agu2   55 t[2]
+        xor ecx, dword [rsp + 204]                                       ;   108.7 alu1+agu0   55 t[3]
+        movzx edi, al                                                    ;   108.2 alu3    43 t[0]
+        movzx edx, ah                                                    ;   108.2 alu0    43 t[3]
+        shr eax, 0x10                                                    ;   108.2 alu2    43 t[1]
+        mov ebx, esi                                                     ;   108.3         55 t[1] copy
+        movzx esi, bh                                                    ;   108.3 alu1    43 t[0]
+        movzx r9d, bl                                                    ;   108.3 alu3    43 t[1]
+        shr ebx, 0x10                                                    ;   108.3 alu2    43 t[2]
+        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   109.2 agu1    55 t[0]
+        xor edi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   113.3 alu0+agu2   55 t[0]
+        movzx esi, al                                                    ;   109.2 alu1    43 t[2]
+        shr eax, 8                                                       ;   109.2 alu2    43 t[1]
+        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   109.3 agu0    55 t[1]
+        mov r10d, ebp                                                    ;   109.3         43 t[1] copy
+        shr r10d, 8                                                      ;   109.3 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;   110.3 alu3    43 t[1]
+        movzx r12d, bpl                                                  ;   109.3 alu0    43 t[2]
+        shr ebp, 0x10                                                    ;   109.3 alu2    43 t[0]
+        movzx r13d, bl                                                   ;   109.3 alu1    43 t[3]
+        shr ebx, 8                                                       ;   109.5 alu2    43 t[2]
+        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   114.2 alu3+agu1   55 t[1]
+        movzx eax, ch                                                    ;   109.7 alu0    43 t[2]
+        movzx r14d, cl                                                   ;   109.7 alu1    43 t[3]
+        shr ecx, 0x10                                                    ;   110.5 alu2    43 t[0]
+        mov edx, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   109.7 agu2    55 t[3]
+        xor edx, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.7 alu3+agu0   55 t[3]
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   110.2 agu1    55 t[2]
+        xor esi, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.3 alu0+agu2   55 t[2]
+        xor esi, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   115.3 alu1+agu0   55 t[2]
+        xor esi, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   116.3 alu3+agu1   55 t[2]
+        movzx r12d, bpl                                                  ;   111.3 alu0    43 t[0]
+        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   115.7 alu2+agu2   55 t[3]
+        shr ebp, 8                                                       ;   111.7 alu1    43 t[3]
+        xor r9d, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   115.3 alu3+agu0   55 t[1]
+        movzx r10d, cl                                                   ;   112.3 alu0    43 t[1]
+        shr ecx, 8                                                       ;   112.5 alu2    43 t[0]
+        xor edi, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   116.3 alu1+agu1   55 t[0]
+        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   116.7 alu3+agu2   55 t[3]
+        xor r9d, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   117.3 alu0+agu0   55 t[1]
+        xor edi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   117.5 alu2+agu1   55 t[0]
+        xor edi, dword [rsp + 208]                                       ;   118.5 alu1+agu2   55 t[0]
+        xor r9d, dword [rsp + 212]                                       ;   118.3 alu3+agu0   55 t[1]
+        xor esi, dword [rsp + 216]                                       ;   117.3 alu0+agu1   55 t[2]
+        xor edx, dword [rsp + 220]                                       ;   117.7 alu2+agu2   55 t[3]
+        mov eax, esi                                                     ;   118.3         55 t[2] copy
+        movzx esi, ah                                                    ;   118.3 alu1    43 dst
+        movzx ebp, al                                                    ;   118.3 alu3    43 dst
+        shr eax, 0x10                                                    ;   118.3 alu2    43 dst
+        movzx ecx, dh                                                    ;   118.7 alu0    43 dst
+        movzx r10d, dl                                                   ;   118.7 alu1    43 dst
+        shr edx, 0x10                                                    ;   118.7 alu2    43 dst
+        movzx r12d, al                                                   ;   119.3 alu3    43 dst
+        shr eax, 8                                                       ;   119.3 alu1    43 dst
+        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.3 agu0    58 dst
+        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   119.3 agu1    58 dst
+        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   123.7 alu0+agu2   58 dst
+        mov ecx, r9d                                                     ;   119.3         55 t[1] copy
+        movzx ebx, ch                                                    ;   119.3 alu3    43 dst
+        movzx r9d, cl                                                    ;   119.3 alu2    43 dst
+        shr ecx, 0x10                                                    ;   119.3 alu1    43 dst
+        movzx r13d, dil                                                  ;   119.5 alu0    43 dst
+        xor esi, dword [r11 + r9*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   124.3 alu3+agu0   58 dst
+        mov r9d, edi                                                     ;   119.5         43 dst copy
+        shr r9d, 8                                                       ;   119.5 alu2    43 dst
+        movzx r9d, r9b                                                   ;   120.5 alu1    43 dst
+        shr edi, 0x10                                                    ;   120.3 alu2    43 dst
+        mov r10d, dword [r11 + r10*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   119.7 agu1    58 dst
+        movzx r14d, dl                                                   ;   119.8 alu0    43 dst
+        shr edx, 8                                                       ;   120.5 alu1    43 dst
+        xor r10d, dword [r11 + rax*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   124.3 alu3+agu2   58 dst
+        xor esi, dword [r11 + r14*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   125.3 alu0+agu0   58 dst
+        mov r13d, dword [r11 + r13*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   120.7 agu1    58 dst
+        xor r13d, dword [r11 + rbx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   124.7 alu3+agu2   58 dst
+        xor r13d, dword [r11 + r12*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   125.7 alu2+agu0   58 dst
+        xor r13d, dword [r11 + rdx*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   126.7 alu1+agu1   58 dst
+        xor r10d, dword [r11 + r9*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   125.5 alu0+agu2   58 dst
+        movzx r9d, dil                                                   ;   122.2 alu3    43 dst
+        shr edi, 8                                                       ;   122.3 alu2    43 dst
+        movzx r12d, cl                                                   ;   122.5 alu1    43 dst
+        shr ecx, 8                                                       ;   123.3 alu2    43 dst
+        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   127.2 alu0+agu0   58 dst
+        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   127.3 alu3+agu1   58 dst
+        xor r10d, dword [r11 + r12*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   127.5 alu1+agu2   58 dst
+        xor r13d, dword [rsp + 224]                                      ;   127.7 alu0+agu0   58 dst
+        xor esi, dword [rsp + 228]                                       ;   128.3 alu3+agu1   58 dst
+        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   128.3 alu2+agu2   58 dst
+        xor ebp, dword [rsp + 232]                                       ;   129.3 alu1+agu0   58 dst
+        xor r10d, dword [rsp + 236]                                      ;   128.5 alu0+agu1   58 dst
+        add r8, 0x10                                                     ;   125.2 alu3   129 blocks
+        mov r9, qword [rsp + 24]                                         ;   125.2 agu2    58 dst reload
+        mov dword [r9], r13d                                             ;   128.7 agu0+st0   58 dst
+        mov dword [r9 + 4], esi                                          ;   129.3 agu1+st1   58 dst
+        mov dword [r9 + 12], r10d                                        ;   129.5 agu2+st0   58 dst
+        mov dword [r9 + 8], ebp                                          ;   130.3 agu0+st1   58 dst
+        add r9, 0x10                                                     ;   129.2 alu2   129 blocks
+        mov qword [rsp + 24], r9                                         ;   130.2 agu1+st0  129 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
-        mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xf8                                                    ;                    frame
-        pop r15                                                          ;                    preserved
+        add rsp, 0x100                                                   ;                    frame
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

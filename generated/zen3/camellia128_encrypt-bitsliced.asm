@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 8c7c06d94f5c4870); do not edit:
 ;   ./cw build camellia128_encrypt --cpu zen3 --variant bitsliced
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -743,24 +743,22 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 6432]                                   ;                    resident
         align 64
 .rounds_3:
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, [r8 + 4128]                                ;     7.0 fp0+agu0   40 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm3, [r8 + 4192]                                ;     7.0 fp1+agu1   40 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm3                                    ;     0.3 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm4, [r8 + 4224]                                 ;     7.0 fp2+agu0   40 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm4                                    ;     1.3 agu1+fp5   40 t spill
+        db 0x2e, 0x2e
         vpxor ymm4, ymm5, [r8 + 4256]                                 ;     7.0 fp3+agu0   40 t
         vmovdqu [rbp + 8128], ymm5                                    ;     2.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm5, ymm8, [r8 + 4352]                                 ;     7.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8160], ymm8                                    ;     3.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm8, ymm10, [r8 + 4416]                                ;     7.0 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8192], ymm10                                   ;     4.3 agu1+fp5   40 t spill
         vpxor ymm10, ymm11, [r8 + 4448]                               ;     7.0 fp2+agu0   40 t
         vmovdqu [rbp + 8224], ymm11                                   ;     5.3 agu2+fp5   40 t spill
@@ -769,117 +767,67 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8256], ymm12                                   ;     6.3 agu2+fp5   40 t spill
         db 0x2e
         vmovdqu ymm12, [r8 + 4640]                                    ;     5.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6560]                              ;    12.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8288], ymm1                                    ;     7.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 4704]                                     ;     6.0 agu0    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6624]                                ;    13.0 fp1+agu1   40 t
         vmovdqu [rbp + 8320], ymm1                                    ;    14.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 4736]                                     ;     7.0 agu0    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6656]                                ;    14.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8352], ymm12                                   ;    13.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 4768]                                    ;     8.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6688]                              ;    15.0 fp3+agu1   40 t
         vmovdqu [rbp + 8384], ymm12                                   ;    16.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 4896]                                    ;     9.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6816]                              ;    16.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8416], ymm12                                   ;    17.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 4960]                                    ;    10.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6880]                              ;    17.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8448], ymm12                                   ;    18.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 4992]                                    ;    11.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 6912]                              ;    18.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8480], ymm12                                   ;    19.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5024]                                    ;    12.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6944]                              ;    19.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8512], ymm12                                   ;    20.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5120]                                    ;    13.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7040]                              ;    20.0 fp0+agu1   40 t
         vmovdqu [rbp + 8544], ymm12                                   ;    21.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5184]                                    ;    14.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7104]                              ;    21.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8576], ymm12                                   ;    22.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5216]                                    ;    15.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7136]                              ;    22.0 fp2+agu1   40 t
         vmovdqu [rbp + 8608], ymm12                                   ;    23.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 5248]                                    ;    16.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7168]                              ;    23.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8640], ymm12                                   ;    24.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5408]                                    ;    17.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7328]                              ;    24.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8672], ymm12                                   ;    25.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5472]                                    ;    18.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 7392]                              ;    25.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm12                                   ;    26.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5504]                                    ;    19.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7424]                              ;    26.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8736], ymm12                                   ;    27.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5536]                                    ;    20.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7456]                              ;    27.0 fp3+agu1   40 t
         vmovdqu [rbp + 8768], ymm12                                   ;    28.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5664]                                    ;    21.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7584]                              ;    28.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8800], ymm12                                   ;    29.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5728]                                    ;    22.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7648]                              ;    29.0 fp1+agu1   40 t
         vmovdqu [rbp + 8832], ymm12                                   ;    30.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 5760]                                    ;    23.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7680]                              ;    30.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8864], ymm12                                   ;    31.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5792]                                    ;    24.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7712]                              ;    31.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8896], ymm12                                   ;    32.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 5920]                                    ;    25.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 7840]                              ;    32.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8928], ymm12                                   ;    33.0 agu2+fp5   40 t spill
         vpxor ymm12, ymm2, [r8 + 4160]                                ;    26.0 fp1+agu0   41 t
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;    27.0 fp2+agu1   41 t
@@ -888,34 +836,32 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [rbp + 7904]                                ;    34.0 fp3+agu1   40 t
         vmovdqu [rbp + 8992], ymm2                                    ;    35.0 agu2+fp5   40 t spill
         vpxor ymm2, ymm3, ymm14                                       ;    27.3 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 9024], ymm1                                    ;    30.3 agu0+fp5   40 t spill
         vpxor ymm1, ymm6, [r8 + 4288]                                 ;    28.2 fp1+agu1   41 t
         vpxor ymm1, ymm1, [rel camellia128_encrypt.T0_constants256]   ;    29.2 fp2+agu0   41 t
         vmovdqu [rbp + 9056], ymm6                                    ;    31.3 agu2+fp5   40 t spill
         vmovdqu ymm6, [r8 + 6016]                                     ;    29.2 agu1    40 t
         vpxor ymm6, ymm6, [rbp + 7936]                                ;    36.2 fp3+agu0   40 t
+        db 0x2e
         vmovdqu [rbp + 9088], ymm6                                    ;    37.2 agu2+fp5   40 t spill
+        db 0x2e
         vpxor ymm6, ymm4, ymm14                                       ;    29.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9120], ymm8                                    ;    33.3 agu1+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm15, ymm1                                       ;    30.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 9152], ymm11                                   ;    34.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm11, [r8 + 6048]                                    ;    31.0 agu0    40 t
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 7968]                              ;    38.0 fp2+agu1   40 t
-        db 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;    30.3 fp3     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9184], ymm11                                   ;    39.0 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm8, ymm0                                       ;    31.2 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [r8 + 4096]                               ;    32.2 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rel camellia128_encrypt.T0_constants256] ;    33.2 fp2+agu1   41 t
         db 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;    31.3 fp3     41 t
@@ -925,71 +871,71 @@ $camellia128_encrypt:
         vmovdqa ymm0, ymm2                                            ;    31.7         41 t copy
         db 0x2e
         vmovdqu [rbp + 9248], ymm5                                    ;    37.3 agu0+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm6, ymm11                                       ;    34.2 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9280], ymm10                                   ;    38.3 agu1+fp5   40 t spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm7                                      ;    34.2 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [r8 + 4320]                               ;    35.2 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rel camellia128_encrypt.T0_constants256] ;    36.2 fp3+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;    37.2 fp0     41 t
         db 0x2e
         vmovdqu [rbp + 9312], ymm7                                    ;    39.3 agu2+fp5   40 t spill
         db 0x2e
         vpxor ymm7, ymm3, ymm8                                        ;    34.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9344], ymm13                                   ;    40.3 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm13, ymm5, ymm10                                       ;    37.2 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9376], ymm9                                    ;    41.3 agu0+fp5   40 t spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm10, ymm8                                       ;    37.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm9                                      ;    38.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9408], ymm10                                   ;    42.3 agu1+fp5   41 t spill
         db 0x2e
         vpor ymm10, ymm9, ymm11                                       ;    38.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 9440], ymm9                                    ;    43.3 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm12                                      ;    36.5 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm11                                   ;    44.3 agu0+fp5   41 t spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm1, ymm0                                        ;    38.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9504], ymm14                                   ;    45.3 agu1+fp5   40 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm0, ymm7                                       ;    38.2 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;    39.2 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;    40.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                     ;    39.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm0                                    ;    46.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm8, ymm6                                        ;    38.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;    39.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm14, ymm9                                       ;    39.2 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    41.2 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;    42.2 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    39.7 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;    40.7 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm15                                       ;    40.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm0                                       ;    41.2 fp0     41 t
@@ -1003,33 +949,33 @@ $camellia128_encrypt:
         vpand ymm13, ymm3, ymm7                                       ;    42.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    43.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm5                                      ;    41.7 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9600], ymm9                                    ;    48.3 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vpand ymm9, ymm2, ymm13                                       ;    42.7 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;    43.7 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;    43.7 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 9504]                                    ;    45.3 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 9632], ymm14                                   ;    49.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vpor ymm14, ymm12, ymm9                                       ;    52.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    53.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm1                                      ;    44.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    54.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm4                                        ;    55.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm9                                       ;    56.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm11                                       ;    55.3 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;    56.3 fp0     41 t
@@ -1037,25 +983,25 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm10                                     ;    57.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                                     ;    58.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm10                                      ;    57.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;    58.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                      ;    59.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                     ;    60.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm14, ymm1                                        ;    59.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;    60.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                       ;    58.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm9                                        ;    61.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm14, ymm1                                       ;    59.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                        ;    60.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                        ;    60.3 fp1     41 t
@@ -1063,7 +1009,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm9                                        ;    61.3 fp2     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                        ;    62.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                        ;    61.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;    63.3 fp1     41 t
@@ -1071,9 +1017,9 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm11                                       ;    61.3 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;    63.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;    62.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm11, [rbp + 9472]                               ;    61.3 fp1+agu1   41 t
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;    63.3 fp2     41 t
@@ -1085,51 +1031,51 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm3                                        ;    63.3 fp1     41 t
         db 0x2e, 0x2e
         vpand ymm10, ymm11, [rbp + 9440]                              ;    61.3 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;    62.3 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;    61.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 9536]                              ;    63.3 fp1+agu0   41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;    64.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;    63.3 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                        ;    64.3 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;    63.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm1                                      ;    62.5 fp2     41 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 9504]                                ;    62.7 fp3+agu1   41 t
         db 0x2e, 0x2e
         vpand ymm10, ymm11, [rbp + 9632]                              ;    62.8 fp0+agu0   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;    65.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                       ;    64.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                                      ;    65.3 fp3     41 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 9600]                              ;    63.8 fp0+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;    66.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;    67.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9568]                                ;    64.7 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;    64.8 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;    66.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;    66.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;    67.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;    68.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;    66.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;    67.3 fp2     41 t
@@ -1149,9 +1095,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm14                                       ;    72.8 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;    69.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;    70.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;    72.8 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;    72.8 fp0     41 t
@@ -1171,7 +1117,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm1                                      ;    74.7 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 9248]                                    ;    68.5 agu0    23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 9152]                                    ;    68.7 agu1    40 t reload
         db 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;    75.7 fp2     23 t
@@ -1185,21 +1131,21 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, [rbp + 9376]                              ;    76.7 fp3+agu0   23 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;    77.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    78.7 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9280], ymm11                                   ;    69.7 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm11, ymm15                                          ;    75.7         23 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9568], ymm4                                    ;    73.8 agu2+fp5   41 t spill
         db 0x2e
         vmovdqu ymm4, [r8 + 4512]                                     ;    70.7 agu1    23 t
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 9344]                                ;    77.7 fp2+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    78.7 fp3     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                                      ;    79.7 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;    80.7 fp1     23 t
@@ -1207,33 +1153,33 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [r8 + 4576]                               ;    80.7 fp2+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6496]                              ;    81.7 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;    82.7 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;    83.7 fp1     23 t
         db 0x2e
         vmovdqu [rbp + 9600], ymm5                                    ;    73.8 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm15                                           ;    75.7         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9632], ymm3                                    ;    74.8 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm12, [rbp + 6464]                               ;    83.7 fp2+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 4544]                                 ;    84.7 fp3+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;    85.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm3                                        ;    86.7 fp1     23 t
         db 0x2e
         vmovdqu [rbp + 9504], ymm8                                    ;    76.7 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm8, ymm1, ymm11                                       ;    81.7 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm6                                    ;    77.7 agu0+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, ymm12                                      ;    83.7 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9440], ymm9                                    ;    78.7 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm9, ymm12                                           ;    83.7         23 t copy
@@ -1245,13 +1191,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm3, ymm11                                      ;    86.7 fp1     23 t
         db 0x2e, 0x2e
         vpor ymm9, ymm9, ymm14                                        ;    87.7 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm3                                    ;    86.7 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm4, ymm5                                         ;    87.7 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9664], ymm12                                   ;    83.7 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm8                                       ;    87.7 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;    81.8 fp1     23 t
@@ -1261,23 +1207,23 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9152], ymm5                                    ;    87.7 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpand ymm5, ymm11, ymm2                                       ;    83.7 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;    88.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm14, [rbp + 9120]                               ;    87.7 fp1+agu0   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                        ;    88.7 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9120], ymm14                                   ;    87.7 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm6                                      ;    88.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;    89.7 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                        ;    90.7 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    87.7 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;    89.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm5                                       ;    88.7 fp0     23 t
@@ -1291,27 +1237,27 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;    90.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm1, ymm8                                        ;    90.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    91.7 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm10, ymm5                                       ;    88.8 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm6                                    ;    88.7 agu0+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm15, ymm0                                       ;    89.8 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;    91.7 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                        ;    90.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 9248]                                    ;    89.3 agu1    40 t reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9760], ymm12                                   ;    89.7 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm12, ymm13, ymm6                                       ;    96.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                       ;    97.3 fp3     23 t
         db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                        ;    90.8 fp1     23 t
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 9248]                                    ;    89.3 agu1    40 t reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9760], ymm12                                   ;    89.7 agu2+fp5   23 t spill
+        db 0x2e, 0x2e
+        vpor ymm12, ymm13, ymm6                                       ;    96.3 fp2     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm12                                       ;    97.3 fp3     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm4                                       ;    92.7 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;    98.3 fp1     23 t
@@ -1319,31 +1265,31 @@ $camellia128_encrypt:
         vpxor ymm6, ymm4, ymm7                                        ;    99.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm6                                       ;   100.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                                        ;    99.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                        ;   100.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   101.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   102.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm3, ymm9                                        ;   101.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   102.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                                        ;   103.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   104.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm12, ymm4                                        ;   103.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   104.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm12                                     ;   102.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                                      ;   105.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm12, ymm4                                       ;   103.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm7                                        ;   104.3 fp1     23 t
@@ -1355,7 +1301,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm7                                      ;   106.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm6                                        ;   105.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;   107.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                        ;   105.3 fp3     23 t
@@ -1365,17 +1311,17 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   106.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm3, [rbp + 9664]                               ;   105.3 fp2+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   107.3 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm6                                      ;   106.3 fp0     23 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 9472]                                ;   106.3 fp1+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   107.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm3, [rbp + 9120]                                ;   105.3 fp3+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   106.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   105.3 fp1     23 t
@@ -1385,11 +1331,11 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   108.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   107.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   108.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   107.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                                      ;   106.5 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9248]                                ;   106.7 fp0+agu0   23 t
@@ -1405,13 +1351,13 @@ $camellia128_encrypt:
         vpand ymm3, ymm3, [rbp + 9728]                                ;   107.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   110.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   111.3 fp3     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 9696]                                ;   108.7 fp0+agu1   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   108.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   110.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                       ;   110.3 fp3     23 t
@@ -1419,15 +1365,15 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   111.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   112.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   110.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   111.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   110.7 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   112.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   111.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   112.3 fp3     23 t
@@ -1437,21 +1383,21 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rel camellia128_encrypt.T0_constants256]      ;   109.8 agu0    41 t reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   116.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   113.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   114.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   116.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                     ;   116.8 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   115.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   116.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   115.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   116.8 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 8352]                                    ;   111.5 agu1    22 t
@@ -1459,7 +1405,7 @@ $camellia128_encrypt:
         vmovdqu ymm4, [rbp + 9024]                                    ;   111.7 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   118.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 8352]                                    ;   112.5 agu1    22 t
         db 0x2e
         vmovdqu ymm8, [rbp + 8384]                                    ;   112.7 agu0    40 t reload
@@ -1473,21 +1419,21 @@ $camellia128_encrypt:
         vmovdqu ymm13, [r8 + 4672]                                    ;   113.7 agu0    22 t
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 6592]                              ;   120.7 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   121.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   122.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9024], ymm3                                    ;   113.7 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm3, ymm0                                            ;   119.7         22 t copy
         db 0x2e
         vmovdqu [rbp + 9696], ymm7                                    ;   117.8 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm7, [r8 + 4800]                                     ;   114.7 agu0    22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 6720]                                ;   121.7 fp3+agu1   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   122.7 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                      ;   123.7 fp1     22 t
@@ -1499,15 +1445,15 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 6528]                              ;   125.7 fp0+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   126.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   127.7 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm10                                   ;   117.8 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqa ymm10, ymm0                                           ;   119.7         22 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9760], ymm1                                    ;   118.8 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm12, [rbp + 6752]                               ;   127.7 fp3+agu1   22 t
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 4832]                                 ;   128.7 fp0+agu0   22 t
@@ -1517,11 +1463,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm1                                      ;   130.7 fp2     22 t
         db 0x2e
         vmovdqu [rbp + 9248], ymm11                                   ;   120.7 agu2+fp5   23 t spill
-        db 0x2e
-        vpxor ymm11, ymm4, ymm3                                       ;   125.7 fp3     22 t
-        db 0x2e
-        vmovdqu [rbp + 9152], ymm2                                    ;   121.7 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm4, ymm3                                       ;   125.7 fp3     22 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9152], ymm2                                    ;   121.7 agu1+fp5   23 t spill
+        db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm12                                      ;   127.7 fp0     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9120], ymm6                                    ;   122.7 agu0+fp5   23 t spill
@@ -1533,41 +1479,41 @@ $camellia128_encrypt:
         vpor ymm14, ymm9, ymm1                                        ;   130.7 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm3                                       ;   130.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm15                                        ;   131.7 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9664], ymm1                                    ;   130.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm7, ymm10                                        ;   131.7 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm12                                   ;   127.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm11                                     ;   131.7 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   125.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   132.7 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm10                                   ;   131.7 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm3, ymm5                                       ;   127.7 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   132.7 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm15, [rbp + 8320]                              ;   131.7 fp2+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   132.7 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8320], ymm15                                   ;   131.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm12, ymm2                                      ;   132.7 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   133.7 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   134.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   131.7 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                        ;   133.7 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm10                                      ;   132.7 fp1     22 t
@@ -1577,17 +1523,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9824], ymm11                                   ;   131.7 agu2+fp5   22 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm5, ymm14                                      ;   133.7 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   134.7 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm15, ymm4, ymm11                                      ;   134.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   135.7 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm9, ymm10                                      ;   132.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9856], ymm2                                    ;   132.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm0, ymm15                                       ;   133.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   135.7 fp1     22 t
@@ -1597,25 +1543,25 @@ $camellia128_encrypt:
         vmovdqu ymm2, [rbp + 8352]                                    ;   133.3 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 9888], ymm12                                   ;   133.7 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm2                                       ;   140.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   141.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm6, ymm7                                       ;   136.7 fp1     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   142.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm7, ymm8                                        ;   143.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm2                                       ;   144.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                                        ;   143.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   144.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   145.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm12                                     ;   146.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, ymm6                                        ;   145.3 fp1     22 t
@@ -1625,13 +1571,13 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm7                                        ;   147.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   148.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm12, ymm7                                        ;   147.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   148.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   146.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm2                                        ;   149.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm12, ymm7                                       ;   147.3 fp1     22 t
@@ -1643,9 +1589,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm2                                        ;   149.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                      ;   150.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                                        ;   149.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   151.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                        ;   149.3 fp0     22 t
@@ -1653,7 +1599,7 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm14                                       ;   151.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                      ;   150.3 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm1, [rbp + 9792]                               ;   149.3 fp3+agu1   22 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm12                                     ;   151.3 fp0     22 t
@@ -1661,21 +1607,21 @@ $camellia128_encrypt:
         vpand ymm9, ymm9, ymm2                                        ;   150.3 fp1     22 t
         db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 9664]                                ;   150.3 fp2+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   151.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, [rbp + 8320]                                ;   149.3 fp0+agu1   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   150.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   149.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8384]                              ;   151.3 fp3+agu0   22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                      ;   152.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   151.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                       ;   152.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   151.3 fp3     22 t
@@ -1693,9 +1639,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm3                                      ;   153.3 fp1     22 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 9856]                                ;   151.8 fp2+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   154.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   155.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 9824]                                ;   152.7 fp1+agu0   22 t
@@ -1707,11 +1653,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm13                                       ;   154.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                        ;   155.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   156.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   154.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;   155.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   154.7 fp1     22 t
@@ -1723,13 +1669,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm10                                       ;   156.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                       ;   157.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rel camellia128_encrypt.T0_constants256]      ;   153.8 agu1    41 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                                       ;   160.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   157.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   158.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   160.8 fp1     22 t
@@ -1741,15 +1687,15 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm15                                       ;   160.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   159.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   160.8 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 8416]                                    ;   155.5 agu0    21 t
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 8480]                                    ;   155.7 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;   162.7 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 8416]                                    ;   156.5 agu0    21 t
         db 0x2e
         vmovdqu ymm10, [rbp + 8512]                                   ;   156.7 agu1    40 t reload
@@ -1757,11 +1703,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm10                                       ;   163.7 fp0     21 t
         db 0x2e
         vmovdqa ymm11, ymm8                                           ;   164.7         21 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8448]                                   ;   157.5 agu0    21 t
         db 0x2e
         vmovdqu ymm13, [r8 + 4928]                                    ;   157.7 agu1    21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6848]                              ;   164.7 fp1+agu0   21 t
         db 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   165.7 fp2     21 t
@@ -1773,41 +1719,41 @@ $camellia128_encrypt:
         vmovdqa ymm14, ymm0                                           ;   163.7         21 t copy
         db 0x2e
         vmovdqu [rbp + 9824], ymm1                                    ;   158.7 agu1+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [r8 + 5056]                                     ;   159.5 agu0    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6976]                                ;   166.5 fp0+agu1   21 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   167.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   168.5 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   169.5 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 4864]                               ;   169.5 fp0+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6784]                              ;   170.5 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   171.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   172.5 fp3     21 t
         db 0x2e
         vmovdqu [rbp + 9856], ymm6                                    ;   161.8 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm6, ymm0                                            ;   163.7         21 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9888], ymm9                                    ;   162.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm7, ymm14                                       ;   170.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8352], ymm4                                    ;   163.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm12, [rbp + 7008]                               ;   172.5 fp1+agu0   21 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 5088]                                 ;   173.5 fp2+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   174.5 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   175.5 fp0     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm3                                    ;   164.8 agu2+fp5   22 t spill
@@ -1821,25 +1767,25 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9664], ymm2                                    ;   166.8 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm4, ymm14                                       ;   175.5 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm12, ymm2                                       ;   176.5 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm4                                    ;   175.5 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm4, ymm1, ymm6                                         ;   176.5 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9920], ymm12                                   ;   172.5 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm6, ymm9                                       ;   176.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   170.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;   177.5 fp0     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm6                                    ;   176.5 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm14, ymm8                                       ;   171.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                        ;   177.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm2, [rbp + 8448]                                ;   176.5 fp3+agu0   21 t
@@ -1849,19 +1795,19 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8448], ymm2                                    ;   176.5 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm12, ymm3                                       ;   177.5 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm2                                      ;   178.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                     ;   179.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                        ;   176.5 fp0     21 t
         db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                      ;   178.5 fp2     21 t
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                     ;   179.5 fp3     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                        ;   176.5 fp0     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;   178.5 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm6                                        ;   177.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm9, ymm2                                        ;   178.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9952], ymm9                                    ;   176.5 agu1+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm8, ymm2                                        ;   178.5 fp0     21 t
@@ -1877,7 +1823,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9984], ymm3                                    ;   177.5 agu0+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm0, ymm5                                        ;   178.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;   180.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   179.7 fp3     21 t
@@ -1885,15 +1831,15 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 8416]                                    ;   178.2 agu1    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 10016], ymm12                                  ;   178.5 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm3                                       ;   185.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   186.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm1                                      ;   181.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   187.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm10                                       ;   188.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm3                                       ;   189.2 fp1     21 t
@@ -1901,15 +1847,15 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, ymm4                                      ;   188.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   189.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   190.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   191.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, ymm15                                      ;   190.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   191.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm1                                      ;   192.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   193.2 fp1     21 t
@@ -1917,19 +1863,19 @@ $camellia128_encrypt:
         vpor ymm15, ymm12, ymm1                                       ;   192.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                       ;   193.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   191.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm3                                      ;   194.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm12, ymm1                                      ;   192.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm15                                       ;   193.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm15                                       ;   193.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   194.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm15                                       ;   195.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                        ;   194.2 fp3     21 t
@@ -1943,31 +1889,31 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm3                                      ;   195.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, [rbp + 9920]                                ;   194.2 fp0+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm12                                       ;   196.2 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                                      ;   195.2 fp2     21 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 9792]                                ;   195.2 fp3+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                        ;   196.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, [rbp + 8448]                               ;   194.2 fp1+agu0   21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                       ;   195.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   194.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8512]                              ;   196.2 fp0+agu1   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   197.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                      ;   196.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;   197.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   196.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm1                                      ;   195.3 fp1     21 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 8416]                                ;   195.5 fp2+agu0   21 t
@@ -1981,9 +1927,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm14                                     ;   198.2 fp2     21 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9984]                                ;   196.7 fp3+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   199.2 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   200.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 9952]                              ;   197.5 fp2+agu1   21 t
@@ -1993,29 +1939,29 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm13                                       ;   199.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   199.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   200.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                      ;   201.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   199.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;   200.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   199.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   201.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                                        ;   200.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   201.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   202.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel camellia128_encrypt.T0_constants256]       ;   198.7 agu0    41 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   202.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   203.2 fp1     21 t
@@ -2023,35 +1969,35 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   205.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                      ;   204.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   205.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   204.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8544]                                    ;   200.3 agu1    23 t
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 8608]                                    ;   200.5 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                        ;   207.5 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8544]                                    ;   201.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8640]                                    ;   201.5 agu0    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   208.5 fp1     23 t
         db 0x2e
         vmovdqa ymm10, ymm6                                           ;   209.5         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8576]                                   ;   202.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [r8 + 5152]                                    ;   202.5 agu0    23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7072]                              ;   209.5 fp2+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   210.5 fp3     23 t
         db 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;   211.5 fp0     23 t
@@ -2061,41 +2007,41 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm1                                           ;   208.5         23 t copy
         db 0x2e
         vmovdqu [rbp + 9952], ymm11                                   ;   206.7 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [r8 + 5280]                                    ;   204.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7200]                              ;   211.3 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   212.3 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                     ;   213.3 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   214.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 5344]                               ;   214.3 fp1+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7264]                              ;   215.3 fp2+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   216.3 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   217.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9984], ymm7                                    ;   206.8 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm7, ymm1                                            ;   208.5         23 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10016], ymm14                                  ;   207.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm5, ymm15                                      ;   215.3 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8416], ymm8                                    ;   208.8 agu0+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm12, [rbp + 7232]                               ;   217.3 fp2+agu1   23 t
         db 0x2e
         vpxor ymm8, ymm8, [r8 + 5312]                                 ;   218.3 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   219.3 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                                        ;   220.3 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm3                                    ;   209.8 agu2+fp5   21 t spill
@@ -2107,27 +2053,27 @@ $camellia128_encrypt:
         vpor ymm2, ymm10, ymm8                                        ;   220.3 fp3     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm4                                    ;   211.8 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm15                                       ;   220.3 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm4                                        ;   221.3 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9920], ymm8                                    ;   220.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm8, ymm11, ymm7                                        ;   221.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10048], ymm12                                  ;   217.3 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm7, ymm14                                      ;   221.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   215.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                        ;   222.3 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8640], ymm7                                    ;   221.3 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm6                                       ;   216.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                        ;   222.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm4, [rbp + 8576]                                ;   221.3 fp0+agu1   23 t
@@ -2139,17 +2085,17 @@ $camellia128_encrypt:
         vpand ymm4, ymm12, ymm3                                       ;   222.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   223.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   224.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                      ;   221.3 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                                      ;   223.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm7                                        ;   222.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm2                                       ;   223.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10080], ymm14                                  ;   221.3 agu0+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm2                                       ;   223.3 fp1     23 t
@@ -2165,7 +2111,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10112], ymm3                                   ;   222.3 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm4                                        ;   223.5 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   225.3 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   224.5 fp0     23 t
@@ -2173,13 +2119,13 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 8544]                                    ;   223.0 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 10144], ymm12                                  ;   223.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm3                                       ;   230.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   231.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm11                                      ;   226.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   232.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm9                                       ;   233.0 fp1     23 t
@@ -2189,25 +2135,25 @@ $camellia128_encrypt:
         vpand ymm9, ymm9, ymm8                                        ;   233.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   234.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   235.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm12                                       ;   236.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm0                                        ;   235.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;   236.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm11                                       ;   237.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   238.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm11                                       ;   237.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   238.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm12                                       ;   236.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                      ;   239.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm11                                      ;   237.0 fp3     23 t
@@ -2217,9 +2163,9 @@ $camellia128_encrypt:
         vpand ymm5, ymm5, ymm0                                        ;   238.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   239.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm0                                        ;   240.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm3                                        ;   239.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   241.0 fp1     23 t
@@ -2231,15 +2177,15 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm3                                      ;   240.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm8, [rbp + 10048]                               ;   239.0 fp1+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm12                                       ;   241.0 fp2     23 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                                      ;   240.0 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 9920]                                ;   240.0 fp0+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;   241.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, [rbp + 8576]                                ;   239.0 fp2+agu1   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                        ;   240.0 fp3     23 t
@@ -2247,15 +2193,15 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm11                                       ;   239.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8640]                              ;   241.0 fp1+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   242.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;   241.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   242.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   241.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                                     ;   240.2 fp2     23 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 8544]                              ;   240.3 fp3+agu1   23 t
@@ -2269,9 +2215,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm15                                     ;   243.0 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 10112]                               ;   241.5 fp0+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   244.0 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   245.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 10080]                               ;   242.3 fp3+agu0   23 t
@@ -2281,9 +2227,9 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm13                                       ;   244.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   244.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   245.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   246.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   244.0 fp1     23 t
@@ -2299,7 +2245,7 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 8736]                                    ;   243.2 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   250.2 fp1     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 8672]                                   ;   244.0 agu1    22 t
         db 0x2e
         vmovdqu ymm13, [rbp + 8768]                                   ;   244.2 agu0    40 t reload
@@ -2309,15 +2255,18 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8736], ymm8                                    ;   246.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm8, ymm11                                           ;   252.2         22 t copy
+        db 0x2e
         vmovdqu [rbp + 10080], ymm10                                  ;   245.0 agu2+fp5   23 t spill
         vmovdqu ymm10, [rbp + 8704]                                   ;   245.0 agu1    22 t
         vmovdqu [rbp + 10112], ymm5                                   ;   246.0 agu0+fp5   23 t spill
         vmovdqu ymm5, [r8 + 5440]                                     ;   246.0 agu1    22 t
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7360]                                ;   253.0 fp3+agu0   22 t
+        db 0x2e
         vpxor ymm5, ymm5, [rel camellia128_encrypt.T0_constants256]   ;   254.0 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm5                                        ;   255.0 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10144], ymm12                                  ;   247.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm12, ymm1                                           ;   251.2         22 t copy
@@ -2325,13 +2274,12 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8544], ymm15                                   ;   248.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm15, [r8 + 5568]                                    ;   247.2 agu0    22 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7488]                              ;   254.2 fp2+agu1   22 t
         db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   255.2 fp3+agu0   22 t
         db 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   256.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm10                                     ;   257.2 fp1     22 t
         db 0x2e
         vpxor ymm10, ymm10, [r8 + 5376]                               ;   257.2 fp2+agu1   22 t
@@ -2343,11 +2291,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm10                                       ;   260.2 fp1     22 t
         db 0x2e
         vmovdqu [rbp + 8640], ymm7                                    ;   249.0 agu2+fp5   23 t spill
-        db 0x2e
-        vmovdqa ymm7, ymm1                                            ;   251.2         22 t copy
-        db 0x2e
-        vmovdqu [rbp + 8576], ymm4                                    ;   250.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
+        vmovdqa ymm7, ymm1                                            ;   251.2         22 t copy
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8576], ymm4                                    ;   250.2 agu2+fp5   23 t spill
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 7520]                               ;   260.2 fp2+agu0   22 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 5600]                                 ;   261.2 fp3+agu1   22 t
@@ -2359,9 +2307,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9920], ymm2                                    ;   252.2 agu2+fp5   23 t spill
         db 0x2e
         vpxor ymm2, ymm9, ymm12                                       ;   258.2 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10048], ymm6                                   ;   253.2 agu1+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm5, ymm10                                       ;   260.2 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10176], ymm3                                   ;   254.2 agu0+fp5   23 t spill
@@ -2371,17 +2319,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10208], ymm0                                   ;   255.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm12                                       ;   263.2 fp1     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10240], ymm14                                  ;   256.2 agu1+fp5   23 t spill
-        db 0x2e, 0x2e
-        vpor ymm14, ymm10, ymm0                                       ;   264.2 fp2     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10272], ymm4                                   ;   263.2 agu0+fp5   22 t spill
         db 0x2e
+        vmovdqu [rbp + 10240], ymm14                                  ;   256.2 agu1+fp5   23 t spill
+        db 0x2e
+        vpor ymm14, ymm10, ymm0                                       ;   264.2 fp2     22 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 10272], ymm4                                   ;   263.2 agu0+fp5   22 t spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm15, ymm7                                        ;   264.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10304], ymm10                                  ;   260.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm7, ymm2                                       ;   264.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                     ;   258.2 fp1     22 t
@@ -2391,29 +2339,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8768], ymm7                                    ;   264.2 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpand ymm7, ymm12, ymm11                                      ;   259.2 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   265.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm0, [rbp + 8704]                                ;   264.2 fp1+agu0   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   265.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8704], ymm0                                    ;   264.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm10, ymm6                                       ;   265.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   266.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   267.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   264.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   266.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm6, ymm7                                        ;   265.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm2, ymm0                                        ;   266.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10336], ymm2                                   ;   264.2 agu1+fp5   22 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm0                                       ;   266.2 fp2     22 t
@@ -2431,21 +2379,21 @@ $camellia128_encrypt:
         vpand ymm6, ymm1, ymm3                                        ;   266.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                        ;   268.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   267.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8672]                                    ;   265.8 agu1    40 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm10                                  ;   266.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm10, ymm5, ymm6                                        ;   272.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                                     ;   273.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm14, ymm15                                     ;   269.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                                     ;   274.8 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm15, ymm13                                      ;   275.8 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm6                                       ;   276.8 fp3     22 t
@@ -2459,7 +2407,7 @@ $camellia128_encrypt:
         vpand ymm3, ymm3, ymm10                                       ;   278.8 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, ymm14                                      ;   277.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   278.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                                     ;   279.8 fp2     22 t
@@ -2471,19 +2419,19 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm14                                       ;   280.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm10                                       ;   278.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                                      ;   281.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm15                                     ;   279.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                       ;   280.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                                       ;   280.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   281.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm14                                       ;   282.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                                      ;   281.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   283.8 fp2     22 t
@@ -2493,19 +2441,19 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm0                                      ;   283.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   282.8 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm4, [rbp + 10304]                               ;   281.8 fp2+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm10                                       ;   283.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm6                                        ;   282.8 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 10272]                               ;   282.8 fp1+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   283.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, [rbp + 8704]                               ;   281.8 fp3+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   282.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   281.8 fp1     22 t
@@ -2513,9 +2461,9 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, [rbp + 8768]                              ;   283.8 fp2+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   284.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   283.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   284.8 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   283.8 fp2     22 t
@@ -2533,27 +2481,27 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm12                                       ;   285.8 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 10368]                               ;   284.3 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   286.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   287.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 10336]                             ;   285.2 fp0+agu1   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                        ;   285.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                        ;   286.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                        ;   286.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   287.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   288.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   286.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   288.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                                       ;   288.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   289.8 fp1     22 t
@@ -2561,9 +2509,9 @@ $camellia128_encrypt:
         vmovdqu ymm1, [rbp + 8800]                                    ;   285.8 agu0    21 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 8864]                                    ;   286.0 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   293.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 8800]                                    ;   286.8 agu0    21 t
         db 0x2e
         vmovdqu ymm13, [rbp + 8896]                                   ;   287.0 agu1    40 t reload
@@ -2579,13 +2527,13 @@ $camellia128_encrypt:
         vmovdqu ymm14, [rbp + 8832]                                   ;   288.0 agu1    21 t
         db 0x2e
         vmovdqu [rbp + 10368], ymm15                                  ;   290.8 agu2+fp5   22 t spill
-        db 0x2e
         vmovdqu ymm15, [r8 + 5696]                                    ;   288.8 agu0    21 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7616]                              ;   295.8 fp0+agu1   21 t
+        db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   296.8 fp1+agu0   21 t
+        db 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   297.8 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10400], ymm8                                   ;   289.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm8, ymm1                                            ;   294.0         21 t copy
@@ -2593,17 +2541,15 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8672], ymm9                                    ;   290.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqu ymm9, [r8 + 5824]                                     ;   290.0 agu1    21 t
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7744]                                ;   297.0 fp3+agu0   21 t
-        db 0x2e
         vpxor ymm9, ymm9, [rel camellia128_encrypt.T0_constants256]   ;   298.0 fp0+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;   299.0 fp1     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;   300.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 5632]                               ;   300.0 fp3+agu0   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 7552]                              ;   301.0 fp0+agu1   21 t
         db 0x2e
         vpxor ymm14, ymm14, [rel camellia128_encrypt.T0_constants256] ;   302.0 fp1+agu0   21 t
@@ -2613,7 +2559,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8768], ymm10                                   ;   291.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm10, ymm1                                           ;   294.0         21 t copy
+        db 0x2e
         vmovdqu [rbp + 8704], ymm12                                   ;   293.0 agu2+fp5   22 t spill
+        db 0x2e
         vpxor ymm12, ymm14, [rbp + 7776]                              ;   303.0 fp3+agu1   21 t
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 5856]                               ;   304.0 fp0+agu0   21 t
@@ -2621,47 +2569,44 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   305.0 fp1+agu1   21 t
         db 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   306.0 fp2     21 t
-        db 0x2e
         vmovdqu [rbp + 10272], ymm7                                   ;   295.0 agu2+fp5   22 t spill
-        db 0x2e
         vpxor ymm7, ymm2, ymm8                                        ;   301.0 fp3     21 t
-        db 0x2e
         vmovdqu [rbp + 10304], ymm3                                   ;   296.0 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm14                                      ;   303.0 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10432], ymm0                                   ;   297.0 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpor ymm0, ymm4, ymm12                                        ;   306.0 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10464], ymm11                                  ;   298.0 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm12, ymm8                                      ;   306.0 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10496], ymm6                                   ;   299.0 agu0+fp5   22 t spill
         db 0x2e
         vpor ymm6, ymm14, ymm11                                       ;   307.0 fp3     21 t
         db 0x2e
         vmovdqu [rbp + 10528], ymm12                                  ;   306.0 agu1+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm9, ymm10                                       ;   307.0 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10560], ymm14                                  ;   303.0 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm7                                      ;   307.0 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   301.0 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                     ;   308.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8896], ymm10                                   ;   307.0 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm8, ymm5                                       ;   302.0 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                                     ;   308.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm11, [rbp + 8832]                              ;   307.0 fp2+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   308.0 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8832], ymm11                                   ;   307.0 agu2+fp5   21 t spill
@@ -2669,11 +2614,11 @@ $camellia128_encrypt:
         vpand ymm11, ymm14, ymm3                                      ;   308.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   309.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   310.0 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                        ;   307.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   309.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm3, ymm10                                       ;   308.0 fp1     21 t
@@ -2687,35 +2632,35 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm11                                     ;   310.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm2, ymm7                                       ;   310.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                       ;   311.0 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm10                                      ;   308.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10624], ymm3                                   ;   308.0 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm11                                       ;   309.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   311.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                                      ;   310.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 8800]                                    ;   308.7 agu0    40 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10656], ymm14                                  ;   309.0 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm14, ymm15, ymm3                                       ;   315.7 fp3     21 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   316.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm6, ymm9                                       ;   312.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   317.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm9, ymm13                                       ;   318.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm3                                       ;   319.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                                     ;   318.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   319.7 fp2     21 t
@@ -2723,25 +2668,25 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm6                                      ;   320.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm14                                     ;   321.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm12, ymm6                                      ;   320.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   321.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                        ;   322.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   323.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm14, ymm9                                        ;   322.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;   323.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm14                                       ;   321.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                        ;   324.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm9                                       ;   322.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm6                                        ;   323.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm6                                        ;   323.7 fp3     21 t
@@ -2751,11 +2696,11 @@ $camellia128_encrypt:
         vpand ymm0, ymm0, ymm6                                        ;   325.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                        ;   324.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   326.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   324.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                        ;   326.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   325.7 fp2     21 t
@@ -2771,47 +2716,47 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   326.7 fp3     21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 8832]                              ;   324.7 fp0+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   325.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   324.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 8896]                              ;   326.7 fp3+agu0   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   327.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   326.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   327.7 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   326.7 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                      ;   325.8 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 8800]                                ;   326.0 fp1+agu1   21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 10656]                             ;   326.2 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   328.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   327.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                      ;   328.7 fp1     21 t
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 10624]                             ;   327.2 fp2+agu1   21 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;   329.7 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   330.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 10592]                               ;   328.0 fp1+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;   328.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   329.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   329.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                      ;   330.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   331.7 fp2     21 t
@@ -2819,17 +2764,17 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm1                                        ;   329.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   331.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm12                                      ;   331.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   332.7 fp2     21 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8928]                                    ;   328.7 agu1    42 t
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 9088]                                    ;   328.8 agu0    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   335.8 fp3     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8928]                                    ;   329.7 agu1    42 t
         db 0x2e
         vmovdqu ymm13, [rbp + 9184]                                   ;   329.8 agu0    40 t reload
@@ -2839,17 +2784,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9088], ymm4                                    ;   329.7 agu2+fp5   21 t spill
         db 0x2e
         vmovdqa ymm4, ymm9                                            ;   337.8         42 t copy
-        db 0x2e
         vmovdqu [rbp + 10592], ymm2                                   ;   330.7 agu1+fp5   21 t spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 8992]                                    ;   330.8 agu0    42 t
         vmovdqu [rbp + 10624], ymm14                                  ;   331.7 agu2+fp5   21 t spill
         vmovdqu ymm14, [r8 + 5952]                                    ;   331.7 agu1    42 t
         vpxor ymm14, ymm14, [rbp + 7872]                              ;   338.7 fp1+agu0   42 t
         vpxor ymm14, ymm14, [rel camellia128_encrypt.T0_constants256] ;   339.7 fp2+agu1   42 t
-        vpxor ymm7, ymm7, ymm14                                       ;   340.7 fp3     42 t
-        vmovdqu [rbp + 10656], ymm8                                   ;   332.7 agu2+fp5   21 t spill
         db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                       ;   340.7 fp3     42 t
+        db 0x2e
+        vmovdqu [rbp + 10656], ymm8                                   ;   332.7 agu2+fp5   21 t spill
+        db 0x2e
         vmovdqa ymm8, ymm1                                            ;   336.8         42 t copy
         db 0x2e
         vmovdqu [rbp + 8800], ymm10                                   ;   333.7 agu2+fp5   21 t spill
@@ -2861,11 +2806,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, [rel camellia128_encrypt.T0_constants256] ;   340.8 fp1+agu0   42 t
         db 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   341.8 fp2     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   342.8 fp3     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 5888]                                 ;   342.8 fp0+agu1   42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 7808]                                ;   343.8 fp1+agu0   42 t
         db 0x2e
         vpxor ymm2, ymm2, [rel camellia128_encrypt.T0_constants256]   ;   344.8 fp2+agu1   42 t
@@ -2877,24 +2822,25 @@ $camellia128_encrypt:
         vmovdqa ymm11, ymm1                                           ;   336.8         42 t copy
         db 0x2e
         vmovdqu [rbp + 8832], ymm0                                    ;   335.8 agu2+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm2, [rbp + 8032]                                ;   345.8 fp0+agu0   42 t
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [r8 + 6112]                                 ;   346.8 fp1+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, [rel camellia128_encrypt.T0_constants256]   ;   347.8 fp2+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   348.8 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10528], ymm5                                   ;   337.8 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm7, ymm8                                        ;   343.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10560], ymm3                                   ;   338.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm14, ymm2                                       ;   345.8 fp1     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10688], ymm6                                   ;   339.8 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm6, ymm4, ymm0                                         ;   348.8 fp2     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10720], ymm15                                  ;   340.8 agu2+fp5   21 t spill
@@ -2902,17 +2848,17 @@ $camellia128_encrypt:
         vpxor ymm15, ymm0, ymm8                                       ;   348.8 fp3     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10752], ymm12                                  ;   341.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm12, ymm2, ymm15                                       ;   349.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10784], ymm0                                   ;   348.8 agu0+fp5   42 t spill
         db 0x2e
         vpor ymm0, ymm10, ymm11                                       ;   349.8 fp1     42 t
-        db 0x2e
-        vmovdqu [rbp + 10816], ymm2                                   ;   345.8 agu2+fp5   42 t spill
-        db 0x2e
-        vpxor ymm2, ymm11, ymm5                                       ;   349.8 fp2     42 t
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 10816], ymm2                                   ;   345.8 agu2+fp5   42 t spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm11, ymm5                                       ;   349.8 fp2     42 t
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   343.8 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   350.8 fp0     42 t
@@ -2924,9 +2870,9 @@ $camellia128_encrypt:
         vpxor ymm0, ymm0, ymm11                                       ;   350.8 fp2     42 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm15, [rbp + 8992]                              ;   349.8 fp3+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   350.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8992], ymm15                                   ;   349.8 agu2+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm2, ymm3                                       ;   350.8 fp1     42 t
@@ -2944,17 +2890,17 @@ $camellia128_encrypt:
         vpand ymm6, ymm5, ymm15                                       ;   351.8 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10848], ymm5                                   ;   349.8 agu1+fp5   42 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm15                                       ;   351.8 fp0     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   352.8 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm7, ymm5                                        ;   352.8 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   353.8 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm11                                       ;   351.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10880], ymm3                                   ;   350.8 agu0+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm6                                        ;   352.0 fp1     42 t
@@ -2970,17 +2916,17 @@ $camellia128_encrypt:
         vpor ymm2, ymm14, ymm3                                        ;   358.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                      ;   359.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm12, ymm10                                      ;   354.8 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                      ;   360.5 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm10, ymm13                                      ;   361.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm3                                         ;   362.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm0                                      ;   361.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                                     ;   362.5 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                       ;   363.5 fp0     42 t
@@ -2988,13 +2934,13 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm2                                        ;   364.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm0, ymm12                                      ;   363.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                     ;   364.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                                     ;   365.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   366.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm2, ymm10                                       ;   365.5 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   366.5 fp3     42 t
@@ -3004,9 +2950,9 @@ $camellia128_encrypt:
         vpand ymm8, ymm8, ymm3                                        ;   367.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm2, ymm10                                      ;   365.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   366.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm12                                       ;   366.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   367.5 fp1     42 t
@@ -3026,7 +2972,7 @@ $camellia128_encrypt:
         vpand ymm15, ymm0, [rbp + 10816]                              ;   367.5 fp0+agu0   42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                                      ;   369.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                                        ;   368.5 fp2     42 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10784]                               ;   368.5 fp3+agu1   42 t
@@ -3036,9 +2982,9 @@ $camellia128_encrypt:
         vpand ymm13, ymm0, [rbp + 8992]                               ;   367.5 fp1+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   368.5 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   367.5 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 9184]                                ;   369.5 fp0+agu1   42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   370.5 fp1     42 t
@@ -3048,31 +2994,31 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm5                                        ;   370.5 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                        ;   369.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                     ;   368.7 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 8928]                              ;   368.8 fp2+agu0   42 t
         db 0x2e, 0x2e
         vpand ymm13, ymm0, [rbp + 10912]                              ;   369.0 fp3+agu1   42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   371.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   370.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   371.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 10880]                               ;   370.0 fp3+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   372.5 fp0     42 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   373.5 fp1     42 t
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 10848]                             ;   370.8 fp2+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   371.0 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   372.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   372.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   373.5 fp2     42 t
@@ -3084,17 +3030,17 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm10                                       ;   374.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm0                                      ;   374.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   375.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9472]                                    ;   371.5 agu0    23 t reload
         db 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm1                                       ;   378.5 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                       ;   379.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 9664]                                   ;   372.0 agu1    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm10                                      ;   380.5 fp2     41 t
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 10240]                             ;   379.0 fp3+agu0   41 t
@@ -3108,33 +3054,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9472], ymm12                                   ;   375.5 agu2+fp5   42 t spill
         db 0x2e
         vmovdqu ymm12, [rbp + 9792]                                   ;   374.0 agu1    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10496]                             ;   381.0 fp2+agu0   41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   382.0 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm5, ymm5, ymm0                                        ;   382.0 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 10496], ymm0                                   ;   382.0 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm12, [rbp + 9408]                               ;   383.0 fp1+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   384.0 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9792], ymm0                                    ;   384.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm0, ymm13                                           ;   381.5         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10848], ymm13                                  ;   381.5 agu1+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 9408]                                   ;   376.5 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10752]                             ;   383.5 fp3+agu1   41 t
         db 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   384.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   384.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   385.5 fp2     41 t
         db 0x2e
         vmovdqu ymm13, [rbp + 9120]                                   ;   380.0 agu0    23 t reload
@@ -3142,21 +3084,23 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm13                                       ;   387.0 fp3     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rel camellia128_encrypt.T0_constants256]   ;   388.0 fp0+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 9120], ymm1                                    ;   385.5 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm1, ymm3, [rbp + 8320]                                ;   389.0 fp1+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10752], ymm0                                   ;   385.5 agu1+fp5   41 t spill
         vmovdqu ymm0, [rbp + 8448]                                    ;   382.2 agu0    41 t
         vpxor ymm0, ymm0, [rbp + 10432]                               ;   389.2 fp2+agu1   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10464]                               ;   390.2 fp3+agu0   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10304]                               ;   391.2 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10272]                               ;   392.2 fp1+agu0   41 t
         vpxor ymm0, ymm0, [rel camellia128_encrypt.T0_constants256]   ;   393.2 fp2+agu1   41 t
         vmovdqu [rbp + 10272], ymm12                                  ;   386.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm0, [rbp + 9440]                               ;   394.2 fp3+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10304], ymm10                                  ;   385.0 agu2+fp5   41 t spill
+        db 0x2e
         vmovdqa ymm10, ymm12                                          ;   395.2         41 t copy
         db 0x2e
         vmovdqu [rbp + 10464], ymm12                                  ;   395.2 agu1+fp5   41 t spill
@@ -3166,33 +3110,33 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 10176]                             ;   393.2 fp0+agu1   41 t
         db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   394.2 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   395.2 fp2     41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8448]                              ;   395.2 fp3+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   396.2 fp0     41 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8448], ymm12                                   ;   396.2 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm12, ymm1                                           ;   390.0         41 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10176], ymm1                                   ;   390.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 9440]                                    ;   389.2 agu0    41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 10720]                               ;   396.2 fp1+agu1   41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 10688]                               ;   397.2 fp2+agu0   41 t
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm1                                      ;   398.2 fp3     41 t
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                      ;   398.2 fp0     41 t
         db 0x2e
+        vmovdqu [rbp + 10176], ymm1                                   ;   390.0 agu2+fp5   41 t spill
+        db 0x2e
+        vmovdqu ymm1, [rbp + 9440]                                    ;   389.2 agu0    41 t
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 10720]                               ;   396.2 fp1+agu1   41 t
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 10688]                               ;   397.2 fp2+agu0   41 t
+        db 0x2e
+        vpxor ymm13, ymm13, ymm1                                      ;   398.2 fp3     41 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm1                                      ;   398.2 fp0     41 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   399.2 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                      ;   392.2 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   393.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                     ;   394.2 fp0     41 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9152]                                    ;   393.3 agu1    23 t reload
@@ -3204,7 +3148,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm6                                      ;   401.3 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8384]                                    ;   394.3 agu1    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm15, ymm9                                      ;   402.3 fp3     41 t
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 9920]                                ;   401.3 fp0+agu0   41 t
@@ -3218,10 +3162,11 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   405.3 fp0     41 t
         db 0x2e
         vmovdqu [rbp + 8640], ymm13                                   ;   399.2 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm13, ymm9, [rbp + 8512]                               ;   406.3 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8576], ymm12                                   ;   399.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 8512]                                   ;   397.3 agu1    41 t
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8704]                              ;   404.3 fp2+agu0   41 t
@@ -3229,27 +3174,26 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   405.3 fp3     41 t
         db 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   407.3 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm13                                   ;   407.3 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm12, [rbp + 9536]                              ;   406.3 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   407.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8512], ymm13                                   ;   407.3 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm13, ymm11                                          ;   403.3         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10048], ymm11                                  ;   403.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 9536]                                   ;   401.5 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10560]                             ;   408.5 fp3+agu0   41 t
         db 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;   409.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   410.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   410.5 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   411.5 fp3     41 t
@@ -3257,26 +3201,23 @@ $camellia128_encrypt:
         vmovdqu ymm11, [rbp + 9248]                                   ;   403.7 agu1    23 t reload
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   410.7 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   411.7 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9248], ymm1                                    ;   411.5 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm8, [rbp + 8352]                                ;   412.7 fp2+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 10560], ymm13                                  ;   411.5 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8416]                                   ;   406.3 agu0    41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8768]                              ;   413.3 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8672]                              ;   414.3 fp0+agu0   41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10400]                             ;   415.3 fp1+agu1   41 t
         vmovdqu [rbp + 8672], ymm12                                   ;   412.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm13, [rbp + 9504]                              ;   416.3 fp2+agu0   41 t
         vmovdqu [rbp + 8768], ymm0                                    ;   408.5 agu1+fp5   41 t spill
+        db 0x2e, 0x2e
         vmovdqa ymm0, ymm12                                           ;   417.3         41 t copy
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm12                                   ;   417.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8352]                                   ;   409.5 agu0    41 t
@@ -3284,11 +3225,11 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 8544]                              ;   416.5 fp3+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   417.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   418.5 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8416]                              ;   418.5 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   419.5 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 8416], ymm12                                   ;   419.5 agu2+fp5   41 t spill
@@ -3298,49 +3239,45 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8544], ymm1                                    ;   413.7 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm1, [rbp + 9504]                                    ;   412.5 agu0    41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8832]                                ;   419.5 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10528]                               ;   420.5 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8896]                                ;   421.5 fp2+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8800]                                ;   422.5 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   423.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   424.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   424.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   425.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   416.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   417.5 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9760]                                    ;   417.3 agu1    23 t reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                        ;   424.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 9888]                                    ;   417.7 agu0    22 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9760], ymm11                                   ;   425.5 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm11, ymm2, ymm7                                       ;   425.3 fp3     41 t
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 10144]                               ;   424.7 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10112]                               ;   425.7 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10080]                               ;   426.7 fp2+agu1   41 t
         vmovdqu [rbp + 10112], ymm12                                  ;   425.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm7, [rbp + 10016]                              ;   427.7 fp3+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10144], ymm13                                  ;   426.5 agu1+fp5   41 t spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 10016]                                  ;   420.7 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10400]                             ;   427.7 fp0+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10368]                             ;   428.7 fp1+agu0   41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   429.7 fp2     41 t
@@ -3348,25 +3285,24 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm12                                       ;   428.7 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 10400], ymm12                                  ;   428.7 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 9632]                              ;   430.7 fp0+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   431.7 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10016], ymm12                                  ;   431.7 agu0+fp5   41 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm12, ymm11                                          ;   426.3         41 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 9888], ymm11                                   ;   426.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 9632]                                   ;   425.7 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10656]                             ;   432.7 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;   433.7 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   434.7 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                     ;   434.7 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   435.7 fp2     41 t
@@ -3380,7 +3316,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm6                                        ;   434.8 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 9856]                                   ;   427.7 agu0    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm1                                    ;   435.7 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm1, ymm4, ymm11                                       ;   435.8 fp2     41 t
@@ -3396,33 +3332,32 @@ $camellia128_encrypt:
         vpxor ymm12, ymm11, [rbp + 9984]                              ;   437.7 fp2+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 10080], ymm13                                  ;   436.7 agu0+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9984]                                   ;   431.8 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 10336]                             ;   438.8 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   439.8 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   438.7 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9984], ymm12                                   ;   438.7 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 9600]                              ;   440.8 fp2+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   441.8 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 9856], ymm12                                   ;   441.8 agu0+fp5   41 t spill
         db 0x2e
         vmovdqa ymm12, ymm1                                           ;   436.8         41 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10656], ymm1                                   ;   436.8 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9600]                                    ;   435.8 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 10624]                               ;   442.8 fp0+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10592]                               ;   443.8 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9088]                                ;   444.8 fp2+agu0   41 t
         db 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   445.8 fp3     41 t
@@ -3436,22 +3371,18 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, [rbp + 8864]                                ;   444.8 fp2+agu0   41 t
         db 0x2e
         vmovdqu [rbp + 8864], ymm14                                   ;   446.8 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm14, ymm1, [rbp + 9568]                               ;   445.8 fp3+agu1   41 t
-        db 0x2e
         vmovdqu [rbp + 10592], ymm12                                  ;   446.8 agu2+fp5   41 t spill
-        db 0x2e
         vmovdqa ymm12, ymm14                                          ;   446.8         41 t copy
-        db 0x2e
         vmovdqu [rbp + 10624], ymm14                                  ;   446.8 agu0+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 9824]                                   ;   439.8 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 10208]                             ;   446.8 fp0+agu0   41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   447.8 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;   448.8 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9952]                              ;   448.8 fp3+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 9952], ymm13                                   ;   447.8 agu2+fp5   41 t spill
@@ -3461,9 +3392,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10208], ymm14                                  ;   449.8 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm14, [rbp + 9696]                                   ;   445.0 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                              ;   452.0 fp0+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   453.0 fp1     41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   454.0 fp2     41 t
@@ -3477,11 +3408,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9472], ymm14                                   ;   455.0 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm14, [rbp + 9568]                                   ;   447.3 agu1    41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9088]                              ;   454.3 fp0+agu0   41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 10720]                             ;   455.3 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   456.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;   457.3 fp3     41 t
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 9696]                              ;   457.3 fp0+agu0   41 t
@@ -3497,17 +3430,14 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 10336]                             ;   457.8 fp3+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 10336], ymm12                                  ;   458.3 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm12, ymm14, [rbp + 9280]                              ;   458.8 fp0+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 10368], ymm1                                   ;   459.3 agu2+fp5   41 t spill
-        db 0x2e
         vmovdqa ymm1, ymm12                                           ;   459.8         41 t copy
-        db 0x2e
         vmovdqu [rbp + 10720], ymm12                                  ;   459.8 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8480]                                   ;   454.3 agu0    41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8736]                              ;   461.3 fp1+agu1   41 t
+        db 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   462.3 fp2     41 t
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8608]                              ;   462.3 fp3+agu0   41 t
@@ -3517,15 +3447,15 @@ $camellia128_encrypt:
         vmovdqa ymm1, ymm12                                           ;   463.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 8736], ymm12                                   ;   463.3 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 9024]                                   ;   457.3 agu0    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9664]                              ;   464.3 fp0+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   465.3 fp1     41 t
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 8480]                              ;   465.3 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8480], ymm11                                   ;   458.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm11, ymm12                                          ;   466.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 9664], ymm12                                   ;   466.3 agu1+fp5   41 t spill
@@ -3545,6 +3475,7 @@ $camellia128_encrypt:
         vpxor ymm6, ymm5, [rbp + 3968]                                ;   461.3 fp0+agu1   61 t
         db 0x2e
         vmovdqu [rbp + 9024], ymm6                                    ;   462.3 agu2+fp5   61 t spill
+        db 0x2e
         vpxor ymm6, ymm3, [rbp + 4000]                                ;   462.3 fp1+agu0   61 t
         vmovdqu [rbp + 10688], ymm6                                   ;   463.3 agu1+fp5   61 t spill
         vpxor ymm6, ymm15, [rbp + 4032]                               ;   463.3 fp2+agu0   61 t
@@ -3718,179 +3649,106 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [rbp + 10016]                               ;   526.5 fp1+agu0   61 t
         vpxor ymm4, ymm4, [rbp + 5920]                                ;   526.5 fp2+agu1   61 t
         vpxor ymm4, ymm4, [rbp + 9856]                                ;   527.5 fp3+agu0   61 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5952]                              ;   527.5 fp0+agu1   61 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10624]                             ;   528.5 fp1+agu0   61 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5984]                                ;   528.5 fp2+agu1   61 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10720]                               ;   529.5 fp3+agu0   61 t
-        db 0x2e
         vmovdqu [rbp + 10720], ymm1                                   ;   530.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 10688]                                   ;   529.5 agu1    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 6176]                                 ;   536.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10624], ymm13                                  ;   529.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9088]                                   ;   530.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6240]                               ;   537.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9856], ymm15                                   ;   532.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 9568]                                   ;   531.5 agu1    40 t
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 6272]                               ;   538.5 fp2+agu0   40 t
         vmovdqu [rbp + 10016], ymm13                                  ;   538.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9600]                                   ;   532.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6304]                               ;   539.5 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9536], ymm13                                   ;   540.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8352]                                   ;   533.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6400]                               ;   540.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10336], ymm13                                  ;   541.5 agu2+fp5   40 t spill
         vmovdqu ymm13, [rbp + 10528]                                  ;   534.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6464]                               ;   541.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10208], ymm13                                  ;   542.5 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm6, [r8 + 7040]                                ;   535.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10592], ymm6                                   ;   531.8 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 8832]                                    ;   536.3 agu0    40 t
         vpxor ymm6, ymm6, [r8 + 6496]                                 ;   543.3 fp3+agu1   40 t
         vmovdqu [rbp + 9984], ymm13                                   ;   536.5 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm10, [r8 + 7072]                               ;   537.3 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10240], ymm10                                  ;   534.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 9504]                                   ;   537.5 agu1    40 t
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 6528]                               ;   544.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10400], ymm13                                  ;   538.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm9, [r8 + 7168]                                ;   538.5 fp2+agu1   40 t
         vmovdqu [rbp + 10112], ymm9                                   ;   537.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 8320]                                    ;   539.3 agu0    40 t
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 6688]                                 ;   546.3 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8416], ymm13                                   ;   539.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 10880]                                  ;   540.3 agu0    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6752]                               ;   547.3 fp0+agu1   40 t
         vmovdqu [rbp + 10560], ymm13                                  ;   548.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm0, [r8 + 7264]                                ;   541.3 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm0                                    ;   540.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 10912]                                   ;   541.5 agu1    40 t
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 6784]                                 ;   548.5 fp2+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8448], ymm13                                   ;   542.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm7, [r8 + 7296]                                ;   542.5 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10496], ymm7                                   ;   542.3 agu2+fp5   61 t spill
         vmovdqu ymm7, [rbp + 8928]                                    ;   543.3 agu0    40 t
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 6816]                                 ;   550.3 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 9472], ymm13                                   ;   543.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 10784]                                  ;   544.3 agu0    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6944]                               ;   551.3 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10656], ymm13                                  ;   552.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm14, [r8 + 7520]                               ;   545.3 fp2+agu0   40 t
         vmovdqu [rbp + 9888], ymm14                                   ;   545.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 10976]                                  ;   545.5 agu1    40 t
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 7008]                               ;   552.5 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8544], ymm13                                   ;   546.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm11, [r8 + 7776]                               ;   546.5 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8672], ymm11                                   ;   547.3 agu0+fp5   61 t spill
         vmovdqu ymm11, [rbp + 9248]                                   ;   547.5 agu1    40 t
         vpxor ymm11, ymm11, [r8 + 7232]                               ;   554.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10048], ymm13                                  ;   548.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm5, [r8 + 7808]                                ;   548.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10176], ymm5                                   ;   549.3 agu2+fp5   61 t spill
-        db 0x2e
         vpxor ymm5, ymm12, [r8 + 7840]                                ;   549.3 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10848], ymm12                                  ;   550.3 agu2+fp5   61 t spill
         vpxor ymm12, ymm3, [r8 + 7968]                                ;   549.5 fp0+agu1   40 t
         vmovdqu [rbp + 9696], ymm3                                    ;   551.3 agu0+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8768]                                    ;   550.5 agu1    40 t
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 7456]                                 ;   557.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8864], ymm12                                   ;   552.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm12, ymm8, [r8 + 8032]                                ;   551.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10304], ymm8                                   ;   553.3 agu2+fp5   61 t spill
         vpxor ymm8, ymm2, [r8 + 8064]                                 ;   552.3 fp3+agu0   40 t
         vmovdqu [rbp + 9120], ymm2                                    ;   554.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 10080]                                   ;   552.5 agu1    40 t
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 7552]                                 ;   559.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9760], ymm12                                   ;   555.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm12, ymm4, [r8 + 8096]                                ;   553.5 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 11008], ymm4                                   ;   556.3 agu0+fp5   61 t spill
         vmovdqu ymm4, [rbp + 9952]                                    ;   554.5 agu1    40 t
         vpxor ymm4, ymm4, [r8 + 7584]                                 ;   561.5 fp2+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 11040], ymm12                                  ;   557.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8576]                                   ;   555.5 agu1    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 7712]                               ;   562.5 fp3+agu0   40 t
         vmovdqu [rbp + 11072], ymm8                                   ;   558.3 agu2+fp5   40 t spill
         vpxor ymm8, ymm15, ymm1                                       ;   552.8 fp0     41 t
         vmovdqu [rbp + 11104], ymm5                                   ;   559.3 agu2+fp5   40 t spill
         vpxor ymm5, ymm1, [rbp + 9536]                                ;   556.5 fp1+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 11136], ymm13                                  ;   560.3 agu0+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm13, ymm5                                           ;   557.5         41 t copy
-        db 0x2e
         vmovdqu [rbp + 11168], ymm12                                  ;   563.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 9280]                                   ;   557.5 agu1    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 6208]                               ;   564.5 fp2+agu0   41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   565.5 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   566.5 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 11200], ymm4                                   ;   562.5 agu2+fp5   40 t spill
         db 0x2e
         vmovdqa ymm4, ymm8                                            ;   556.5         41 t copy
@@ -3898,13 +3756,16 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11232], ymm3                                   ;   563.3 agu0+fp5   40 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 9632]                                    ;   559.5 agu1    41 t
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6336]                                 ;   566.5 fp1+agu0   41 t
+        db 0x2e
         vpxor ymm3, ymm3, [rel camellia128_encrypt.T0_constants256]   ;   567.5 fp2+agu1   41 t
         vmovdqu [rbp + 11264], ymm2                                   ;   564.3 agu2+fp5   40 t spill
         vmovdqa ymm2, ymm8                                            ;   558.3         41 t copy
         vmovdqu [rbp + 11296], ymm11                                  ;   565.3 agu2+fp5   40 t spill
-        vpxor ymm11, ymm3, [rbp + 10016]                              ;   568.5 fp3+agu0   41 t
         db 0x2e, 0x2e
+        vpxor ymm11, ymm3, [rbp + 10016]                              ;   568.5 fp3+agu0   41 t
+        db 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   569.5 fp0     41 t
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 6144]                               ;   569.5 fp1+agu1   41 t
@@ -3920,9 +3781,9 @@ $camellia128_encrypt:
         vpxor ymm14, ymm15, ymm4                                      ;   570.5 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 11360], ymm7                                   ;   567.3 agu0+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm11, [rbp + 8800]                               ;   572.5 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 6368]                                 ;   573.5 fp3+agu0   41 t
         db 0x2e
         vpxor ymm7, ymm7, [rel camellia128_encrypt.T0_constants256]   ;   574.5 fp0+agu1   41 t
@@ -3930,11 +3791,9 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm7                                        ;   575.5 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 11392], ymm9                                   ;   568.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm9, ymm12, ymm11                                      ;   572.5 fp2     41 t
-        db 0x2e
         vmovdqu [rbp + 11424], ymm0                                   ;   569.3 agu0+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm0, ymm13, ymm7                                        ;   575.5 fp3     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm10                                  ;   570.3 agu1+fp5   40 t spill
@@ -3950,11 +3809,11 @@ $camellia128_encrypt:
         vpor ymm7, ymm3, ymm2                                         ;   576.5 fp2     41 t
         db 0x2e
         vmovdqu [rbp + 11552], ymm11                                  ;   573.3 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm2, ymm14                                      ;   576.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11584], ymm2                                   ;   576.5 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm10, [rbp + 10016]                              ;   576.5 fp0+agu0   41 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   577.5 fp1     41 t
@@ -3966,11 +3825,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm7                                      ;   577.5 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   577.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 9536]                                ;   578.5 fp1+agu0   41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm4                                    ;   576.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm9                                       ;   577.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   579.5 fp3     41 t
@@ -3978,9 +3837,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm7                                        ;   580.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   576.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;   578.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm2                                        ;   577.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm0                                       ;   578.5 fp0     41 t
@@ -3996,9 +3855,9 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm4                                        ;   580.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm2                                       ;   577.8 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 11648], ymm9                                   ;   578.3 agu0+fp5   41 t spill
         db 0x2e, 0x2e
+        vmovdqu [rbp + 11648], ymm9                                   ;   578.3 agu0+fp5   41 t spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm4                                        ;   578.8 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                                      ;   580.5 fp3     41 t
@@ -4014,7 +3873,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm9                                        ;   582.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11680], ymm1                                   ;   579.3 agu2+fp5   40 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm3, ymm7                                        ;   583.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm1                                         ;   584.5 fp2     41 t
@@ -4026,11 +3885,11 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   585.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm9                                        ;   586.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, ymm6                                       ;   585.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                        ;   586.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm3                                        ;   587.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   588.5 fp2     41 t
@@ -4044,13 +3903,13 @@ $camellia128_encrypt:
         vpxor ymm6, ymm9, ymm3                                        ;   587.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                      ;   588.5 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm6                                      ;   588.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   589.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm6                                        ;   590.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                                        ;   589.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   591.5 fp0     41 t
@@ -4064,9 +3923,9 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm1                                        ;   590.5 fp0     41 t
         db 0x2e, 0x2e
         vpand ymm7, ymm10, [rbp + 11552]                              ;   589.5 fp1+agu0   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm9                                        ;   591.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm1                                      ;   590.5 fp3     41 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11520]                               ;   590.5 fp0+agu1   41 t
@@ -4074,11 +3933,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   591.5 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11520], ymm2                                   ;   592.5 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm10, [rbp + 10016]                              ;   589.5 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   590.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   589.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                                     ;   590.5 fp1     41 t
@@ -4094,7 +3953,7 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm4                                      ;   591.5 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   592.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   591.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   592.5 fp1     41 t
@@ -4102,7 +3961,7 @@ $camellia128_encrypt:
         vpand ymm12, ymm12, ymm3                                      ;   591.8 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 11680]                               ;   592.0 fp3+agu1   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   593.5 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   594.5 fp1     41 t
@@ -4110,13 +3969,13 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm12                                       ;   595.5 fp2     41 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 11616]                               ;   593.0 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   593.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   594.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   594.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                      ;   595.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                        ;   596.5 fp0     41 t
@@ -4142,13 +4001,13 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm1                                        ;   597.5 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                       ;   598.5 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   601.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   601.2 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   599.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   601.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                        ;   599.5 fp3     41 t
@@ -4160,11 +4019,11 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [r8 + 6432]                                 ;   602.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   603.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 9920]                                    ;   596.8 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 6560]                                 ;   603.8 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   604.8 fp0     23 t
         db 0x2e
         vmovdqu ymm4, [rbp + 10208]                                   ;   597.8 agu1    40 t reload
@@ -4174,15 +4033,15 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 9152]                                    ;   598.0 agu0    61 t reload
         db 0x2e
         vpxor ymm11, ymm8, ymm9                                       ;   606.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [r8 + 6624]                               ;   607.8 fp3+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   608.8 fp0     23 t
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 11488]                                  ;   599.5 agu0    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm2, ymm12                                       ;   606.5 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10336]                             ;   606.5 fp2+agu1   23 t
         db 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   607.5 fp3     23 t
@@ -4190,41 +4049,41 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11488], ymm10                                  ;   601.2 agu2+fp5   41 t spill
         db 0x2e
         vmovdqa ymm10, ymm12                                          ;   607.5         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11520], ymm6                                   ;   602.2 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm11, [rbp + 8384]                               ;   609.8 fp0+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 6592]                                 ;   610.8 fp1+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   611.8 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   612.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11616], ymm13                                  ;   603.2 agu2+fp5   41 t spill
         db 0x2e
         vmovdqa ymm13, ymm11                                          ;   609.8         23 t copy
         db 0x2e
         vmovdqu [rbp + 11680], ymm15                                  ;   604.2 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm6                                           ;   612.8         23 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 11584], ymm0                                   ;   605.2 agu0+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 10336]                                   ;   604.8 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 11456]                               ;   611.8 fp0+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   612.8 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm15, ymm15, ymm13                                      ;   613.8 fp2     23 t
         db 0x2e
         vmovdqu [rbp + 10208], ymm5                                   ;   606.5 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm5, ymm9, ymm8                                        ;   608.5 fp3     23 t
-        db 0x2e
-        vmovdqu [rbp + 11648], ymm1                                   ;   607.5 agu1+fp5   41 t spill
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 11648], ymm1                                   ;   607.5 agu1+fp5   41 t spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm6, ymm8                                        ;   612.8 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   613.8 fp1     23 t
@@ -4238,11 +4097,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11552], ymm6                                   ;   612.8 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpor ymm6, ymm3, ymm10                                        ;   613.8 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm1                                    ;   613.8 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm10, ymm5                                       ;   613.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   614.8 fp2     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11712], ymm10                                  ;   613.8 agu0+fp5   23 t spill
@@ -4254,7 +4113,7 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm8                                        ;   614.8 fp1     23 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 11456]                               ;   615.8 fp2+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm11                                  ;   613.0 agu2+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm7                                       ;   614.8 fp3     23 t
@@ -4276,17 +4135,17 @@ $camellia128_encrypt:
         vpxor ymm5, ymm0, ymm15                                       ;   615.8 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   616.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm9, ymm5                                       ;   616.8 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                       ;   617.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm4, ymm13                                      ;   615.8 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 11776], ymm7                                   ;   615.3 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm12, ymm11                                      ;   616.8 fp3     23 t
         db 0x2e, 0x2e
+        vpand ymm11, ymm9, ymm5                                       ;   616.8 fp0     23 t
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm11                                       ;   617.8 fp1     23 t
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm4, ymm13                                      ;   615.8 fp2     23 t
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 11776], ymm7                                   ;   615.3 agu1+fp5   23 t spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm11                                      ;   616.8 fp3     23 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                      ;   617.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   617.8 fp1     23 t
@@ -4302,7 +4161,7 @@ $camellia128_encrypt:
         vpand ymm1, ymm14, ymm3                                       ;   618.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   625.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm6                                        ;   626.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm7                                         ;   627.0 fp3     23 t
@@ -4312,13 +4171,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm6                                      ;   627.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   628.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                      ;   629.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm10, ymm14                                      ;   628.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;   629.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm3                                      ;   630.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   631.0 fp3     23 t
@@ -4334,11 +4193,11 @@ $camellia128_encrypt:
         vpxor ymm14, ymm1, ymm3                                       ;   630.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm14                                       ;   631.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                                       ;   631.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   632.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;   633.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm7                                        ;   632.0 fp1     23 t
@@ -4356,7 +4215,7 @@ $camellia128_encrypt:
         vpand ymm4, ymm4, ymm1                                        ;   634.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                                      ;   633.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 11552]                               ;   633.0 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                        ;   634.0 fp2     23 t
@@ -4366,23 +4225,23 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   633.0 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   632.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11712]                               ;   634.0 fp2+agu0   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   635.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   634.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                      ;   635.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                        ;   634.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   633.2 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10336]                               ;   633.3 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpand ymm6, ymm10, [rbp + 11808]                              ;   633.5 fp1+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   636.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   635.0 fp3     23 t
@@ -4396,9 +4255,9 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   638.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 11744]                             ;   635.3 fp0+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                      ;   635.5 fp1     23 t
         db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm5                                      ;   635.5 fp1     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   637.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   637.0 fp3     23 t
@@ -4414,11 +4273,11 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm12                                       ;   637.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   639.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   638.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   639.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   640.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel camellia128_encrypt.T0_constants256]       ;   636.5 agu1    41 t reload
@@ -4434,11 +4293,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm1                                        ;   643.5 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   642.0 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   643.5 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   642.0 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   643.5 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 10432]                                   ;   638.2 agu0    22 t
@@ -4450,27 +4309,27 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 9184]                                    ;   639.2 agu0    22 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 6848]                                 ;   646.2 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   647.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 10560]                                   ;   640.2 agu0    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm3, ymm4                                        ;   648.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm6, [rbp + 9440]                                    ;   640.3 agu1    61 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm5, ymm6                                       ;   649.2 fp3     22 t
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 6656]                               ;   650.2 fp0+agu0   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   651.2 fp1     22 t
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 11424]                                  ;   641.3 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm12                                       ;   648.3 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 11392]                             ;   648.3 fp3+agu0   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                       ;   649.3 fp0     22 t
         db 0x2e
         vmovdqu [rbp + 11424], ymm10                                  ;   643.5 agu2+fp5   23 t spill
@@ -4478,7 +4337,7 @@ $camellia128_encrypt:
         vmovdqa ymm10, ymm12                                          ;   649.3         22 t copy
         db 0x2e
         vmovdqu [rbp + 11744], ymm14                                  ;   644.5 agu1+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, [rbp + 9408]                              ;   652.2 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 6880]                               ;   653.2 fp2+agu1   22 t
@@ -4486,7 +4345,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   654.2 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   655.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11776], ymm13                                  ;   645.5 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm13, ymm11                                          ;   652.2         22 t copy
@@ -4494,27 +4353,27 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11808], ymm9                                   ;   646.5 agu0+fp5   23 t spill
         db 0x2e
         vmovdqa ymm9, ymm14                                           ;   655.2         22 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10336], ymm8                                   ;   647.5 agu1+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 11392]                                   ;   647.2 agu0    22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11360]                               ;   654.2 fp1+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   655.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm9, ymm9, ymm13                                        ;   656.2 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10560], ymm0                                   ;   648.5 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm6, ymm5                                        ;   650.3 fp0     22 t
         db 0x2e
         vmovdqu [rbp + 11712], ymm7                                   ;   649.5 agu0+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm5                                       ;   655.2 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   656.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm15                                   ;   650.5 agu1+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm11                                      ;   652.2 fp3     22 t
@@ -4526,7 +4385,7 @@ $camellia128_encrypt:
         vpor ymm14, ymm3, ymm10                                       ;   656.2 fp1     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm7                                   ;   656.2 agu0+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm10, ymm0                                       ;   656.2 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   657.2 fp3     22 t
@@ -4542,7 +4401,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11360]                             ;   658.2 fp3+agu0   22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm11                                  ;   655.3 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm7, ymm15                                      ;   657.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                                     ;   659.2 fp1     22 t
@@ -4554,11 +4413,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm10                                       ;   658.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm4                                       ;   657.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm0, ymm9                                       ;   658.2 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm0                                   ;   656.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm9                                        ;   658.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   659.2 fp0     22 t
@@ -4570,11 +4429,11 @@ $camellia128_encrypt:
         vpxor ymm11, ymm4, ymm13                                      ;   658.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11904], ymm15                                  ;   657.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm12, ymm11                                     ;   659.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   660.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   660.2 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11392]                                  ;   658.3 agu1    40 t reload
@@ -4584,13 +4443,13 @@ $camellia128_encrypt:
         vpor ymm7, ymm2, ymm15                                        ;   665.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   666.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm1, ymm3                                        ;   661.2 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   667.3 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm14                                      ;   668.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm15                                        ;   669.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                     ;   668.3 fp1     22 t
@@ -4598,15 +4457,15 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm14                                       ;   669.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                        ;   670.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm7                                      ;   671.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm1                                      ;   670.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   671.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm3                                        ;   672.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   673.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm7, ymm3                                        ;   672.3 fp1     22 t
@@ -4632,13 +4491,13 @@ $camellia128_encrypt:
         vpxor ymm0, ymm0, ymm9                                        ;   676.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   674.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                        ;   676.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   675.3 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm1, ymm10, [rbp + 11360]                              ;   674.3 fp3+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm7                                        ;   676.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm15                                     ;   675.3 fp1     22 t
@@ -4654,7 +4513,7 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm3                                      ;   674.3 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 11840]                               ;   676.3 fp3+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   677.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   676.3 fp1     22 t
@@ -4664,13 +4523,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm6                                        ;   676.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   675.5 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 11392]                               ;   675.7 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm9, ymm10, [rbp + 11936]                              ;   675.8 fp2+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                        ;   678.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                        ;   677.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   678.3 fp1     22 t
@@ -4684,9 +4543,9 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, [rbp + 11872]                             ;   677.7 fp1+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   677.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   679.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   679.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   680.3 fp1     22 t
@@ -4694,7 +4553,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm3                                      ;   681.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   679.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   680.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   679.7 fp1     22 t
@@ -4702,11 +4561,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm3                                      ;   681.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   680.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                        ;   681.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   682.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel camellia128_encrypt.T0_constants256]       ;   678.8 agu0    41 t reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   685.8 fp2     22 t
@@ -4720,7 +4579,7 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm0                                        ;   685.8 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   684.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   685.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   684.3 fp1     22 t
@@ -4730,11 +4589,11 @@ $camellia128_encrypt:
         vmovdqu ymm2, [rbp + 10816]                                   ;   680.5 agu1    21 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 6976]                                 ;   687.5 fp3+agu0   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   688.5 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 9728]                                    ;   681.5 agu1    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 7104]                                 ;   688.5 fp1+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   689.5 fp2     21 t
@@ -4744,13 +4603,13 @@ $camellia128_encrypt:
         vpxor ymm7, ymm3, ymm4                                        ;   690.5 fp3     21 t
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8992]                                    ;   682.7 agu0    61 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm7, ymm9                                       ;   691.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 6912]                               ;   692.5 fp1+agu1   21 t
         db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   693.5 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 9984]                                   ;   683.7 agu0    40 t reload
         db 0x2e
         vpxor ymm9, ymm2, ymm12                                       ;   690.7 fp3     21 t
@@ -4766,7 +4625,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11872], ymm10                                  ;   686.8 agu0+fp5   22 t spill
         db 0x2e
         vpxor ymm10, ymm11, [rbp + 10944]                             ;   694.5 fp2+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [r8 + 7136]                               ;   695.5 fp3+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   696.5 fp0     21 t
@@ -4774,19 +4633,19 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm10                                       ;   697.5 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11904], ymm14                                  ;   687.8 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm14, ymm11                                          ;   694.5         21 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11936], ymm13                                  ;   688.8 agu1+fp5   22 t spill
         db 0x2e
         vmovdqa ymm13, ymm10                                          ;   697.5         21 t copy
         db 0x2e
         vmovdqu [rbp + 11392], ymm6                                   ;   689.8 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 10656]                                   ;   689.5 agu1    21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 10400]                               ;   696.5 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   697.5 fp3     21 t
         db 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                                      ;   698.5 fp0     21 t
@@ -4796,11 +4655,11 @@ $camellia128_encrypt:
         vpxor ymm5, ymm9, ymm7                                        ;   692.7 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11840], ymm8                                   ;   691.8 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm10, ymm7                                       ;   697.5 fp2     21 t
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                                        ;   698.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm8                                        ;   698.5 fp3     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm15                                  ;   692.8 agu0+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm11                                      ;   694.5 fp0     21 t
@@ -4814,9 +4673,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11360], ymm8                                   ;   698.5 agu1+fp5   21 t spill
         db 0x2e, 0x2e
         vpxor ymm8, ymm1, ymm5                                        ;   698.5 fp3     21 t
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm13                                       ;   699.5 fp0     21 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                       ;   699.5 fp0     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11968], ymm1                                   ;   698.5 agu0+fp5   21 t spill
         db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm6                                        ;   697.5 fp1     21 t
@@ -4830,7 +4689,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10400], ymm11                                  ;   697.7 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vpand ymm11, ymm8, ymm15                                      ;   699.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   701.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   702.5 fp3     21 t
@@ -4844,9 +4703,9 @@ $camellia128_encrypt:
         vpand ymm13, ymm5, ymm11                                      ;   700.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12000], ymm5                                   ;   699.0 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm6, ymm11                                       ;   700.5 fp0     21 t
         db 0x2e, 0x2e
+        vpxor ymm5, ymm6, ymm11                                       ;   700.5 fp0     21 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   701.5 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm9, ymm5                                       ;   701.5 fp2     21 t
@@ -4854,31 +4713,31 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm13                                       ;   702.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm4, ymm14                                      ;   700.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12032], ymm15                                  ;   700.0 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm12, ymm13                                     ;   701.5 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   702.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   702.5 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 10656]                                  ;   700.7 agu0    40 t reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12064], ymm8                                   ;   701.0 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm2, ymm15                                        ;   707.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                      ;   708.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm0, ymm3                                        ;   703.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                      ;   709.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm3, ymm10                                      ;   710.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm8, ymm8, ymm15                                        ;   711.7 fp1     21 t
         db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                      ;   708.7 fp1     21 t
+        db 0x2e, 0x2e
+        vpand ymm8, ymm0, ymm3                                        ;   703.5 fp2     21 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                      ;   709.7 fp3     21 t
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm3, ymm10                                      ;   710.7 fp0     21 t
+        db 0x2e, 0x2e
+        vpor ymm8, ymm8, ymm15                                        ;   711.7 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                      ;   710.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   711.7 fp3     21 t
@@ -4888,13 +4747,13 @@ $camellia128_encrypt:
         vpand ymm13, ymm13, ymm8                                      ;   713.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm0                                       ;   712.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;   713.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                                        ;   714.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   715.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm8, ymm3                                         ;   714.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   715.7 fp3     21 t
@@ -4904,7 +4763,7 @@ $camellia128_encrypt:
         vpand ymm7, ymm7, ymm15                                       ;   716.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm3                                        ;   714.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm0                                        ;   715.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm0                                        ;   715.7 fp0     21 t
@@ -4942,7 +4801,7 @@ $camellia128_encrypt:
         vpand ymm8, ymm8, [rbp + 11968]                               ;   718.7 fp0+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   719.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   718.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                      ;   719.7 fp3     21 t
@@ -4950,15 +4809,15 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm9                                        ;   718.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   717.8 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10656]                               ;   718.0 fp2+agu1   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm1, [rbp + 12064]                              ;   718.2 fp3+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   720.7 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;   719.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   720.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 12032]                               ;   719.2 fp3+agu1   21 t
@@ -4972,9 +4831,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm5                                      ;   720.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   721.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                        ;   721.7 fp1     21 t
         db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                        ;   721.7 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   722.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   723.7 fp3     21 t
@@ -4990,11 +4849,11 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm13                                       ;   722.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   723.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                       ;   724.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rel camellia128_encrypt.T0_constants256]       ;   721.2 agu1    41 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                        ;   728.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   724.7 fp0     21 t
@@ -5006,7 +4865,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm2                                        ;   728.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   726.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   728.2 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   726.7 fp2     21 t
@@ -5018,11 +4877,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, [r8 + 7200]                                 ;   729.8 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                        ;   730.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 8480]                                    ;   723.8 agu0    23 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 7328]                                 ;   730.8 fp2+agu1   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                        ;   731.8 fp3     23 t
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 11296]                                   ;   724.8 agu0    40 t reload
@@ -5040,7 +4899,7 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 8448]                                   ;   726.0 agu1    40 t reload
         db 0x2e
         vpxor ymm11, ymm3, ymm13                                      ;   733.0 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8416]                              ;   733.0 fp1+agu0   23 t
         db 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   734.0 fp2     23 t
@@ -5054,15 +4913,15 @@ $camellia128_encrypt:
         vpxor ymm14, ymm12, [rbp + 9824]                              ;   736.8 fp3+agu0   23 t
         db 0x2e
         vpxor ymm14, ymm14, [r8 + 7360]                               ;   737.8 fp0+agu1   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   738.8 fp1     23 t
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   739.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12032], ymm9                                   ;   730.2 agu2+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm9, ymm12                                           ;   736.8         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12064], ymm7                                   ;   731.2 agu0+fp5   21 t spill
         db 0x2e
         vmovdqa ymm7, ymm14                                           ;   739.8         23 t copy
@@ -5070,7 +4929,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10656], ymm6                                   ;   732.2 agu1+fp5   21 t spill
         db 0x2e
         vmovdqu ymm6, [rbp + 8416]                                    ;   731.8 agu0    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 9472]                                ;   738.8 fp3+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                                        ;   739.8 fp0     23 t
@@ -5086,9 +4945,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm14, ymm8                                      ;   739.8 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                       ;   740.8 fp0     23 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 11360], ymm1                                   ;   735.2 agu1+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 11360], ymm1                                   ;   735.2 agu1+fp5   21 t spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm3, ymm12                                       ;   736.8 fp1     23 t
         db 0x2e, 0x2e
         vpor ymm2, ymm12, ymm10                                       ;   740.8 fp2     23 t
@@ -5102,15 +4961,15 @@ $camellia128_encrypt:
         vpxor ymm10, ymm0, ymm15                                      ;   740.8 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   741.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12096], ymm0                                   ;   740.8 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm8, ymm6                                        ;   739.8 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   741.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   741.8 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                              ;   742.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm12                                   ;   740.0 agu2+fp5   23 t spill
@@ -5118,11 +4977,11 @@ $camellia128_encrypt:
         vpand ymm12, ymm10, ymm1                                      ;   741.8 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   743.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   744.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   741.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;   742.8 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm1, ymm5                                        ;   741.8 fp3     23 t
@@ -5138,9 +4997,9 @@ $camellia128_encrypt:
         vpand ymm12, ymm11, ymm15                                     ;   743.8 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   744.8 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm9                                       ;   742.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12160], ymm1                                   ;   742.3 agu0+fp5   23 t spill
         db 0x2e, 0x2e
         vpand ymm1, ymm13, ymm12                                      ;   743.8 fp2     23 t
@@ -5150,15 +5009,15 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   744.8 fp0     23 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8416]                                    ;   743.0 agu1    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12192], ymm10                                  ;   743.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm3, ymm1                                        ;   750.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   751.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm2, ymm4                                       ;   745.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   752.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm14                                       ;   753.0 fp1     23 t
@@ -5166,7 +5025,7 @@ $camellia128_encrypt:
         vpor ymm10, ymm10, ymm1                                       ;   754.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm0                                      ;   753.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   754.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   755.0 fp1     23 t
@@ -5176,21 +5035,21 @@ $camellia128_encrypt:
         vpand ymm14, ymm0, ymm2                                       ;   755.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;   756.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                        ;   757.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                        ;   758.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm10, ymm4                                       ;   757.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   758.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm10                                     ;   756.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                                        ;   759.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm4                                      ;   757.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;   758.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm14                                     ;   758.0 fp1     23 t
@@ -5198,11 +5057,11 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   759.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                                       ;   760.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                        ;   759.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   761.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   759.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   761.0 fp3     23 t
@@ -5214,31 +5073,31 @@ $camellia128_encrypt:
         vpand ymm5, ymm5, ymm10                                       ;   761.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm1                                        ;   760.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11552]                               ;   760.0 fp0+agu1   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   761.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm0, [rbp + 10400]                               ;   759.0 fp2+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   760.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   759.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 12096]                             ;   761.0 fp1+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   762.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   761.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   762.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   761.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                        ;   760.2 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8416]                                ;   760.3 fp3+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm0, [rbp + 12192]                               ;   760.5 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                      ;   763.0 fp1     23 t
@@ -5246,11 +5105,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm7                                        ;   762.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                        ;   763.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 12160]                               ;   761.5 fp0+agu0   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                       ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;   765.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 12128]                             ;   762.3 fp3+agu1   23 t
@@ -5258,15 +5117,15 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm15                                       ;   762.5 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   764.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   765.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                      ;   766.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;   766.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm0                                       ;   766.0 fp3     23 t
@@ -5280,11 +5139,11 @@ $camellia128_encrypt:
         vmovdqu ymm4, [rel camellia128_encrypt.T0_constants256]       ;   764.0 agu0    41 t reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   771.0 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 11264]                                   ;   764.2 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm3, ymm7                                       ;   772.0 fp3     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 11232]                               ;   771.2 fp0+agu0   22 t
         db 0x2e
         vmovdqu [rbp + 11264], ymm0                                   ;   766.0 agu2+fp5   23 t spill
@@ -5294,10 +5153,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12128], ymm9                                   ;   765.2 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm9, [rbp + 10368]                                   ;   765.2 agu1    22 t
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [r8 + 7616]                                 ;   772.2 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   773.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12160], ymm11                                  ;   766.2 agu2+fp5   23 t spill
         db 0x2e
         vpxor ymm11, ymm9, [rbp + 8544]                               ;   774.2 fp3+agu1   22 t
@@ -5309,23 +5169,23 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, [rbp + 10272]                             ;   776.2 fp2+agu1   22 t
         db 0x2e
         vpxor ymm11, ymm11, ymm4                                      ;   777.2 fp3     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12192], ymm10                                  ;   767.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqa ymm10, ymm7                                           ;   772.2         22 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8416], ymm8                                    ;   768.2 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm11, [rbp + 9664]                               ;   778.2 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 7648]                                 ;   779.2 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm4                                        ;   780.2 fp2     22 t
         db 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   781.2 fp3     22 t
         db 0x2e
         vmovdqu [rbp + 12096], ymm5                                   ;   771.0 agu2+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm11                                           ;   778.2         22 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm12                                  ;   772.0 agu1+fp5   23 t spill
@@ -5333,17 +5193,17 @@ $camellia128_encrypt:
         vmovdqa ymm12, ymm8                                           ;   781.2         22 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 11552], ymm2                                   ;   773.0 agu0+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 11232]                                   ;   772.3 agu1    22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 11200]                               ;   779.3 fp0+agu0   22 t
         db 0x2e
         vpxor ymm5, ymm5, ymm2                                        ;   780.3 fp1     22 t
         db 0x2e
         vpor ymm12, ymm12, ymm5                                       ;   781.3 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm6                                    ;   774.0 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, ymm0                                       ;   776.2 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 12224], ymm1                                   ;   775.0 agu1+fp5   23 t spill
@@ -5353,9 +5213,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12256], ymm14                                  ;   776.0 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm0                                       ;   781.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12288], ymm15                                  ;   777.0 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm15, ymm11, ymm14                                      ;   782.2 fp2     22 t
         db 0x2e, 0x2e
         vpor ymm4, ymm9, ymm10                                        ;   782.2 fp3     22 t
@@ -5369,11 +5229,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm14, [rbp + 8544]                              ;   782.2 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   783.2 fp2     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8544], ymm14                                   ;   782.2 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
-        vpand ymm14, ymm0, ymm2                                       ;   780.3 fp3     22 t
         db 0x2e
+        vmovdqu [rbp + 8544], ymm14                                   ;   782.2 agu1+fp5   22 t spill
+        db 0x2e
+        vpand ymm14, ymm0, ymm2                                       ;   780.3 fp3     22 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                      ;   783.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;   783.2 fp1     22 t
@@ -5389,7 +5249,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm4                                      ;   786.2 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   782.3 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;   784.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm1, ymm10                                      ;   783.2 fp0     22 t
@@ -5401,15 +5261,15 @@ $camellia128_encrypt:
         vpxor ymm6, ymm2, ymm11                                       ;   784.2 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   785.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, ymm6                                      ;   785.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   786.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm10                                      ;   783.5 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm1                                   ;   783.3 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm12                                       ;   784.5 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   786.2 fp0     22 t
@@ -5421,13 +5281,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12448], ymm8                                   ;   784.3 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpor ymm8, ymm3, ymm1                                         ;   791.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   792.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm15, ymm9                                       ;   787.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   793.0 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm9, ymm4                                        ;   794.0 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm1                                         ;   795.0 fp3     22 t
@@ -5437,11 +5297,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm4                                      ;   795.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   796.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm8                                      ;   797.0 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm15                                      ;   796.0 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   797.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                      ;   798.0 fp2     22 t
@@ -5453,7 +5313,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   799.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm8                                        ;   797.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm1                                        ;   800.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm9                                       ;   798.0 fp0     22 t
@@ -5473,9 +5333,9 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm14                                       ;   800.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                       ;   802.0 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   801.0 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, [rbp + 11200]                              ;   800.0 fp2+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm8                                      ;   802.0 fp3     22 t
@@ -5485,7 +5345,7 @@ $camellia128_encrypt:
         vpand ymm1, ymm1, [rbp + 12320]                               ;   801.0 fp1+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   802.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, [rbp + 8544]                              ;   800.0 fp3+agu0   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   801.0 fp0     22 t
@@ -5493,17 +5353,17 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm9                                      ;   800.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 12352]                               ;   802.0 fp2+agu1   22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   803.0 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                       ;   802.0 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                        ;   803.0 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   802.0 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm9                                        ;   801.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 11232]                               ;   801.3 fp0+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm11, ymm14, [rbp + 12448]                             ;   801.5 fp1+agu1   22 t
@@ -5517,7 +5377,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, [rbp + 12416]                             ;   802.5 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                        ;   805.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   806.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 12384]                             ;   803.3 fp0+agu1   22 t
@@ -5533,7 +5393,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm9                                      ;   807.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   805.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   807.0 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm14                                       ;   807.0 fp0     22 t
@@ -5543,13 +5403,13 @@ $camellia128_encrypt:
         vmovdqu ymm6, [rbp + 10464]                                   ;   804.0 agu0    21 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [r8 + 7744]                                 ;   811.0 fp2+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rel camellia128_encrypt.T0_constants256]       ;   805.0 agu0    41 t reload
         db 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   812.0 fp3     21 t
         db 0x2e
         vmovdqu ymm9, [rbp + 11136]                                   ;   805.2 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm6, ymm9                                       ;   813.0 fp0     21 t
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 11168]                               ;   812.2 fp1+agu0   21 t
@@ -5563,11 +5423,13 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rbp + 9856]                                   ;   806.2 agu1    21 t
         db 0x2e
         vpxor ymm15, ymm15, [r8 + 7872]                               ;   813.2 fp2+agu0   21 t
+        db 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   814.2 fp3     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm3                                   ;   809.0 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm15, [rbp + 10048]                              ;   815.2 fp0+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   816.2 fp1     21 t
         db 0x2e
         vpxor ymm3, ymm3, [r8 + 7680]                                 ;   816.2 fp2+agu0   21 t
@@ -5579,29 +5441,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12448], ymm5                                   ;   808.2 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm5, ymm9                                            ;   813.2         21 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11232], ymm13                                  ;   809.2 agu0+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm3, [rbp + 8736]                               ;   819.2 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 7904]                               ;   820.2 fp2+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   821.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;   822.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12352], ymm8                                   ;   812.0 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm8, ymm3                                            ;   819.2         21 t copy
         db 0x2e
         vmovdqu [rbp + 8544], ymm0                                    ;   813.0 agu1+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm0, ymm13                                           ;   822.2         21 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 12320], ymm10                                  ;   814.0 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 11168]                                  ;   813.3 agu1    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 11104]                             ;   820.3 fp1+agu0   21 t
         db 0x2e
         vpxor ymm8, ymm8, ymm10                                       ;   821.3 fp2     21 t
@@ -5611,11 +5473,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11200], ymm12                                  ;   815.0 agu2+fp5   22 t spill
         db 0x2e
         vpxor ymm12, ymm11, ymm14                                     ;   817.2 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12480], ymm4                                   ;   816.0 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm6, ymm3                                        ;   819.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12512], ymm2                                   ;   817.0 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm14                                      ;   822.2 fp2     21 t
@@ -5625,9 +5487,9 @@ $camellia128_encrypt:
         vpor ymm1, ymm3, ymm2                                         ;   823.2 fp3     21 t
         db 0x2e, 0x2e
         vpor ymm7, ymm15, ymm5                                        ;   823.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12576], ymm13                                  ;   822.2 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm12                                      ;   823.2 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 12608], ymm5                                   ;   823.2 agu2+fp5   21 t spill
@@ -5641,17 +5503,17 @@ $camellia128_encrypt:
         vpand ymm2, ymm14, ymm10                                      ;   821.3 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   824.2 fp1     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   824.2 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 11104]                               ;   825.2 fp3+agu0   21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11104], ymm3                                   ;   822.0 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm4                                       ;   824.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   826.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   827.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   823.3 fp3     21 t
@@ -5673,9 +5535,9 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm3                                      ;   827.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm8, ymm5                                        ;   824.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 12672], ymm4                                   ;   824.3 agu0+fp5   21 t spill
         db 0x2e, 0x2e
+        vmovdqu [rbp + 12672], ymm4                                   ;   824.3 agu0+fp5   21 t spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm3                                        ;   825.5 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   827.2 fp1     21 t
@@ -5691,7 +5553,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm13                                       ;   833.0 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm15                                      ;   828.2 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   834.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm7                                       ;   835.0 fp3     21 t
@@ -5703,11 +5565,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm7                                        ;   836.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   837.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                       ;   838.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm2, ymm1                                        ;   837.0 fp1     21 t
         db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                       ;   838.0 fp0     21 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm2, ymm1                                        ;   837.0 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   838.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm15                                       ;   839.0 fp3     21 t
@@ -5715,7 +5577,7 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm1                                        ;   840.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm13, ymm15                                       ;   839.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   840.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                                       ;   838.0 fp3     21 t
@@ -5723,7 +5585,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm4                                      ;   841.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm13, ymm15                                      ;   839.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm1                                      ;   840.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                      ;   840.0 fp3     21 t
@@ -5739,7 +5601,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm2                                        ;   841.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   843.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                      ;   842.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm2, [rbp + 11104]                               ;   841.0 fp3+agu0   21 t
@@ -5755,13 +5617,13 @@ $camellia128_encrypt:
         vpand ymm7, ymm2, [rbp + 10048]                               ;   841.0 fp0+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   842.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   841.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 12608]                             ;   843.0 fp3+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                      ;   844.0 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   843.0 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   844.0 fp2     21 t
@@ -5771,31 +5633,31 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm15                                       ;   842.2 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 11168]                             ;   842.3 fp1+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm2, [rbp + 12704]                               ;   842.5 fp2+agu1   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   845.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   844.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   845.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 12672]                               ;   843.5 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   846.0 fp3     21 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   847.0 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 12640]                               ;   844.3 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   844.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   846.0 fp3     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   846.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   847.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   848.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;   846.0 fp3     21 t
@@ -5803,9 +5665,9 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm15                                       ;   848.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm2                                       ;   848.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   849.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8512]                                    ;   845.0 agu0    42 t
         db 0x2e
         vpxor ymm6, ymm6, [r8 + 8000]                                 ;   852.0 fp3+agu1   42 t
@@ -5817,9 +5679,11 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 11072]                                   ;   846.2 agu1    40 t reload
         db 0x2e
         vpxor ymm12, ymm6, ymm9                                       ;   854.0 fp1     42 t
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8864]                                ;   853.2 fp2+agu0   42 t
+        db 0x2e
         vmovdqu [rbp + 11072], ymm8                                   ;   846.2 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm8, ymm9                                            ;   854.2         42 t copy
         db 0x2e
         vmovdqu [rbp + 12640], ymm11                                  ;   847.2 agu2+fp5   21 t spill
@@ -5829,11 +5693,9 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, [r8 + 8128]                               ;   854.2 fp3+agu0   42 t
         db 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   855.2 fp0     42 t
-        db 0x2e
         vmovdqu [rbp + 12672], ymm13                                  ;   848.2 agu2+fp5   21 t spill
-        db 0x2e
         vpxor ymm13, ymm11, [rbp + 9760]                              ;   856.2 fp1+agu1   42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   857.2 fp2     42 t
         db 0x2e
         vpxor ymm13, ymm13, [r8 + 7936]                               ;   857.2 fp3+agu0   42 t
@@ -5845,8 +5707,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12704], ymm14                                  ;   849.2 agu2+fp5   21 t spill
         db 0x2e
         vmovdqa ymm14, ymm9                                           ;   854.2         42 t copy
+        db 0x2e
         vmovdqu [rbp + 11168], ymm5                                   ;   850.2 agu0+fp5   21 t spill
+        db 0x2e
         vpxor ymm5, ymm13, [rbp + 10720]                              ;   860.2 fp2+agu1   42 t
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [r8 + 8160]                                 ;   861.2 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                        ;   862.2 fp0     42 t
@@ -5858,13 +5723,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12608], ymm3                                   ;   853.2 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vmovdqa ymm3, ymm5                                            ;   863.2         42 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10048], ymm0                                   ;   854.2 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 8864]                                    ;   854.2 agu0    42 t
         db 0x2e
+        vmovdqu [rbp + 10048], ymm0                                   ;   854.2 agu1+fp5   21 t spill
+        db 0x2e
+        vmovdqu ymm0, [rbp + 8864]                                    ;   854.2 agu0    42 t
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 11040]                               ;   861.2 fp2+agu1   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   862.2 fp3     42 t
         db 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                                         ;   863.2 fp0     42 t
@@ -5874,9 +5739,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm12, ymm8                                      ;   858.2 fp1     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11104], ymm4                                   ;   856.2 agu0+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm6, ymm13                                       ;   860.2 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12736], ymm1                                   ;   857.2 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm5, ymm8                                        ;   863.2 fp3     42 t
@@ -5884,9 +5749,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12768], ymm15                                  ;   858.2 agu1+fp5   21 t spill
         db 0x2e, 0x2e
         vpor ymm15, ymm13, ymm1                                       ;   864.2 fp0     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12800], ymm2                                   ;   859.2 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm2, ymm11, ymm14                                       ;   864.2 fp1     42 t
         db 0x2e
         vmovdqu [rbp + 12832], ymm5                                   ;   863.2 agu2+fp5   42 t spill
@@ -5894,13 +5759,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm14, ymm10                                      ;   864.2 fp2     42 t
         db 0x2e
         vmovdqu [rbp + 12864], ymm14                                  ;   864.2 agu1+fp5   42 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, [rbp + 9760]                               ;   864.2 fp3+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   865.2 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9760], ymm1                                    ;   864.2 agu2+fp5   42 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm8, ymm0                                        ;   862.2 fp1     42 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   865.2 fp2     42 t
@@ -5908,13 +5773,13 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm8                                        ;   865.2 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 11040]                               ;   866.2 fp0+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11040], ymm13                                  ;   863.2 agu0+fp5   42 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm5, ymm4                                       ;   865.2 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   867.2 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   868.2 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                      ;   864.2 fp0     42 t
@@ -5940,9 +5805,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12928], ymm4                                   ;   865.3 agu1+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm13                                       ;   866.7 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                        ;   868.2 fp2     42 t
         db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                        ;   868.2 fp2     42 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   868.2 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 8864]                                    ;   866.0 agu0    40 t reload
@@ -5956,9 +5821,9 @@ $camellia128_encrypt:
         vpand ymm5, ymm15, ymm11                                      ;   869.2 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   875.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm11, ymm2                                       ;   876.0 fp0     42 t
         db 0x2e, 0x2e
+        vpxor ymm4, ymm11, ymm2                                       ;   876.0 fp0     42 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm4                                         ;   877.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm1                                        ;   876.0 fp2     42 t
@@ -5974,13 +5839,13 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm2                                      ;   879.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm11                                     ;   880.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   881.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm5, ymm11                                       ;   880.0 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   881.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm5                                        ;   879.0 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                                        ;   882.0 fp1     42 t
@@ -5990,13 +5855,13 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, ymm15                                     ;   881.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm15                                     ;   881.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   882.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm15                                       ;   883.0 fp2     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                        ;   882.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   884.0 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   882.0 fp1     42 t
@@ -6010,7 +5875,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm5                                      ;   884.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                        ;   883.0 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 12832]                               ;   883.0 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   884.0 fp0     42 t
@@ -6022,7 +5887,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm11                                       ;   882.0 fp3     42 t
         db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 12864]                               ;   884.0 fp0+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                        ;   885.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   884.0 fp2     42 t
@@ -6030,7 +5895,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm10                                       ;   885.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   884.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm11                                       ;   883.2 fp1     42 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 8864]                              ;   883.3 fp2+agu1   42 t
@@ -6038,7 +5903,7 @@ $camellia128_encrypt:
         vpand ymm3, ymm1, [rbp + 12960]                               ;   883.5 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                        ;   886.0 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   885.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   886.0 fp2     42 t
@@ -6050,13 +5915,13 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm6                                      ;   888.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 12896]                             ;   885.3 fp2+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   885.5 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   887.0 fp0     42 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm6                                        ;   887.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                        ;   887.0 fp1     42 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   888.0 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                     ;   889.0 fp3     42 t
@@ -6070,11 +5935,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm4                                        ;   890.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 9536]                                    ;   886.0 agu1    23 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm6                                       ;   893.0 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   894.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 11456]                                  ;   886.5 agu0    22 t reload
         db 0x2e
         vpxor ymm11, ymm9, ymm10                                      ;   895.0 fp2     41 t
@@ -6086,6 +5951,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11456], ymm1                                   ;   889.0 agu2+fp5   42 t spill
         db 0x2e
         vpxor ymm1, ymm10, [rbp + 11360]                              ;   895.5 fp1+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 9536], ymm15                                   ;   890.0 agu2+fp5   42 t spill
         db 0x2e
         vmovdqu ymm15, [rbp + 11360]                                  ;   888.5 agu0    41 t
@@ -6101,7 +5967,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm15, [rbp + 10016]                              ;   897.5 fp1+agu1   41 t
         db 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   898.5 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm1                                   ;   898.5 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm1, ymm11                                           ;   896.0         41 t copy
@@ -6111,7 +5977,7 @@ $camellia128_encrypt:
         vmovdqu ymm11, [rbp + 10016]                                  ;   891.0 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12800]                             ;   898.0 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm11                                       ;   899.0 fp0     41 t
         db 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   899.0 fp1     41 t
@@ -6123,27 +5989,27 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm11                                       ;   901.5 fp3     41 t
         db 0x2e
         vpxor ymm4, ymm4, [rel camellia128_encrypt.T0_constants256]   ;   902.5 fp0+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 11712], ymm6                                   ;   900.0 agu2+fp5   41 t spill
         vpxor ymm6, ymm4, [rbp + 11840]                               ;   903.5 fp1+agu1   41 t
         vmovdqu [rbp + 12800], ymm1                                   ;   900.0 agu0+fp5   41 t spill
         vmovdqu ymm1, [rbp + 11968]                                   ;   896.7 agu1    41 t
         vpxor ymm1, ymm1, [rbp + 12480]                               ;   903.7 fp2+agu0   41 t
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 12512]                               ;   904.7 fp3+agu1   41 t
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 11200]                               ;   905.7 fp0+agu0   41 t
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 12320]                               ;   906.7 fp1+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rel camellia128_encrypt.T0_constants256]   ;   907.7 fp2+agu0   41 t
         vmovdqu [rbp + 12320], ymm15                                  ;   901.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm1, [rbp + 11648]                              ;   908.7 fp3+agu1   41 t
         vmovdqu [rbp + 11200], ymm10                                  ;   899.5 agu2+fp5   41 t spill
         vmovdqa ymm10, ymm15                                          ;   909.7         41 t copy
+        db 0x2e
         vmovdqu [rbp + 12512], ymm15                                  ;   909.7 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 11840]                                  ;   900.7 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 12224]                             ;   907.7 fp0+agu0   41 t
         db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   908.7 fp1+agu1   41 t
@@ -6151,11 +6017,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm15                                     ;   909.7 fp2     41 t
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 11968]                             ;   909.7 fp3+agu0   41 t
-        db 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   910.7 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 11968], ymm15                                  ;   910.7 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm6                                           ;   904.5         41 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 12224], ymm6                                   ;   904.5 agu2+fp5   41 t spill
@@ -6169,11 +6033,11 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm6                                      ;   912.7 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   912.7 fp0     41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                       ;   913.7 fp1     41 t
         db 0x2e
-        vpxor ymm2, ymm2, ymm0                                        ;   906.7 fp2     41 t
+        vpxor ymm1, ymm1, ymm11                                       ;   913.7 fp1     41 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                        ;   906.7 fp2     41 t
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   907.7 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   908.7 fp0     41 t
@@ -6187,7 +6051,7 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm0                                        ;   915.8 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 11328]                                   ;   908.8 agu0    22 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm2, ymm6                                       ;   916.8 fp3     41 t
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 11552]                               ;   915.8 fp0+agu1   41 t
@@ -6197,13 +6061,17 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, [rbp + 10400]                               ;   917.8 fp2+agu1   41 t
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 12096]                               ;   918.8 fp3+agu0   41 t
+        db 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   919.8 fp0     41 t
+        db 0x2e
         vmovdqu [rbp + 12096], ymm11                                  ;   913.7 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm11, ymm6, [rbp + 11296]                              ;   920.8 fp1+agu1   41 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm15                                  ;   913.7 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11296]                                  ;   911.8 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8544]                              ;   918.8 fp2+agu1   41 t
         db 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   919.8 fp3     41 t
@@ -6215,7 +6083,7 @@ $camellia128_encrypt:
         vpxor ymm11, ymm15, [rbp + 10208]                             ;   920.8 fp1+agu0   41 t
         db 0x2e
         vpxor ymm6, ymm6, ymm11                                       ;   921.8 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11296], ymm11                                  ;   921.8 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm11, ymm13                                          ;   917.8         41 t copy
@@ -6225,15 +6093,15 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 10208]                                  ;   916.0 agu0    41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 11104]                             ;   923.0 fp3+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   924.0 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   925.0 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   925.0 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   926.0 fp3     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 10336]                                  ;   918.2 agu0    23 t reload
         db 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   925.2 fp0     41 t
@@ -6247,17 +6115,18 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11104], ymm11                                  ;   926.0 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm11, [rbp + 10656]                                  ;   920.8 agu1    41 t
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 12352]                             ;   927.8 fp3+agu0   41 t
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 11232]                             ;   928.8 fp0+agu1   41 t
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 12448]                             ;   929.8 fp1+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 11232], ymm15                                  ;   927.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm11, [rbp + 11584]                             ;   930.8 fp2+agu1   41 t
         vmovdqu [rbp + 12352], ymm1                                   ;   923.0 agu0+fp5   41 t spill
         vmovdqa ymm1, ymm15                                           ;   931.8         41 t copy
         vmovdqu [rbp + 10208], ymm15                                  ;   931.8 agu2+fp5   41 t spill
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11392]                                  ;   924.0 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8416]                              ;   931.0 fp3+agu0   41 t
@@ -6267,7 +6136,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   933.0 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 10656]                             ;   933.0 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   934.0 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 10656], ymm15                                  ;   934.0 agu2+fp5   41 t spill
@@ -6275,9 +6144,9 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm14                                          ;   928.2         41 t copy
         db 0x2e
         vmovdqu [rbp + 8416], ymm14                                   ;   928.2 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 11584]                                  ;   927.0 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10048]                             ;   934.0 fp0+agu0   41 t
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 12576]                             ;   935.0 fp1+agu1   41 t
@@ -6287,9 +6156,8 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11168]                             ;   937.0 fp3+agu1   41 t
         db 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   938.0 fp0     41 t
-        db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   939.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   939.0 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   940.0 fp3     41 t
@@ -6305,33 +6173,36 @@ $camellia128_encrypt:
         vmovdqu ymm12, [rbp + 11936]                                  ;   932.2 agu1    22 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 11808], ymm13                                  ;   940.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm5, ymm12                                      ;   939.8 fp3     41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 12192]                             ;   939.2 fp0+agu0   41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 12160]                             ;   940.2 fp1+agu1   41 t
         vpxor ymm12, ymm12, [rbp + 12128]                             ;   941.2 fp2+agu0   41 t
         vmovdqu [rbp + 12160], ymm15                                  ;   940.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm12, [rbp + 12064]                             ;   942.2 fp3+agu1   41 t
         vmovdqu [rbp + 12192], ymm11                                  ;   941.0 agu0+fp5   41 t spill
         vmovdqu ymm11, [rbp + 12064]                                  ;   935.2 agu1    41 t
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12448]                             ;   942.2 fp0+agu0   41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12416]                             ;   943.2 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   944.2 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm15                                       ;   943.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12448], ymm15                                  ;   943.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm11, [rbp + 11680]                             ;   945.2 fp0+agu0   41 t
         db 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   946.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 12064], ymm15                                  ;   946.2 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm13                                          ;   940.8         41 t copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11936], ymm13                                  ;   940.8 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 11680]                                  ;   940.2 agu0    41 t
@@ -6345,11 +6216,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm13                                     ;   949.2 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   950.2 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   941.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   942.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 11776]                                   ;   941.5 agu0    23 t reload
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   948.5 fp1     41 t
@@ -6369,14 +6240,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12288], ymm15                                  ;   950.2 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm15, ymm13, [rbp + 12032]                             ;   952.2 fp2+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 12128], ymm11                                  ;   951.2 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 12032]                                  ;   946.2 agu0    41 t
-        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   953.2 fp3     41 t
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 12384]                             ;   954.2 fp0+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   953.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 12032], ymm15                                  ;   953.2 agu2+fp5   41 t spill
@@ -6390,11 +6258,13 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm14                                          ;   950.5         41 t copy
         db 0x2e
         vmovdqu [rbp + 12704], ymm14                                  ;   950.5 agu2+fp5   41 t spill
+        db 0x2e
         vmovdqu ymm14, [rbp + 11616]                                  ;   950.2 agu0    41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 12672]                             ;   957.2 fp0+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 12640]                             ;   958.2 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11072]                             ;   959.2 fp2+agu1   41 t
         db 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   960.2 fp3     41 t
@@ -6408,13 +6278,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11136]                             ;   959.2 fp2+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 11136], ymm3                                   ;   961.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm14, [rbp + 11520]                              ;   960.2 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12640], ymm15                                  ;   961.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm15, ymm3                                           ;   961.2         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12672], ymm3                                   ;   961.2 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 11872]                                   ;   954.2 agu0    41 t
@@ -6422,7 +6292,7 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   961.2 fp0     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 12256]                               ;   962.2 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   963.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 12000]                               ;   963.2 fp3+agu0   41 t
@@ -6430,7 +6300,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12000], ymm11                                  ;   962.2 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm11, ymm3                                           ;   964.2         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12256], ymm3                                   ;   964.2 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 11744]                                   ;   959.3 agu0    41 t
@@ -6438,13 +6308,13 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   966.3 fp0     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 9536]                                ;   967.3 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                      ;   968.3 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 11872]                               ;   968.3 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm15                                  ;   964.2 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm3                                           ;   969.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 9536], ymm3                                    ;   969.3 agu1+fp5   41 t spill
@@ -6476,16 +6346,16 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rbp + 8448]                                   ;   965.5 agu1    41 t
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 12416]                             ;   972.5 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 12384]                             ;   973.5 fp2+agu1   41 t
         vmovdqu [rbp + 12384], ymm14                                  ;   973.7 agu2+fp5   41 t spill
         vpxor ymm14, ymm15, [rbp + 11488]                             ;   974.5 fp3+agu0   41 t
         vmovdqu [rbp + 11488], ymm13                                  ;   968.3 agu2+fp5   41 t spill
         vmovdqa ymm13, ymm14                                          ;   975.5         41 t copy
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm14                                  ;   975.5 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 9984]                                   ;   968.8 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11264]                             ;   975.8 fp0+agu1   41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   976.8 fp1     41 t
@@ -6509,7 +6379,6 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 9984]                              ;   979.8 fp2+agu0   41 t
         db 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   980.8 fp3     41 t
-        db 0x2e
         vmovdqu [rbp + 9984], ymm14                                   ;   980.8 agu2+fp5   41 t spill
         vpxor ymm14, ymm9, [rbp + 9216]                               ;   973.7 fp0+agu1   62 t
         vmovdqu [rbp + 9216], ymm14                                   ;   974.7 agu0+fp5   62 t spill
@@ -6896,8 +6765,8 @@ $camellia128_encrypt:
         vmovdqu ymm14, [rbp + 10208]                                  ;  1130.7 agu0    62 t reload
         vmovdqu [rbp + 7904], ymm14                                   ;  1146.7 agu2+fp5   60 rounds
         vmovdqu ymm14, [rbp + 12064]                                  ;  1131.7 agu1    62 t reload
-        vmovdqu [rbp + 7936], ymm14                                   ;  1147.7 agu0+fp5   60 rounds
         db 0x2e
+        vmovdqu [rbp + 7936], ymm14                                   ;  1147.7 agu0+fp5   60 rounds
         vmovdqu ymm14, [rbp + 11904]                                  ;  1132.7 agu1    62 t reload
         vmovdqu [rbp + 7968], ymm14                                   ;  1148.7 agu2+fp5   60 rounds
         vmovdqu ymm14, [rbp + 12672]                                  ;  1133.7 agu0    62 t reload
@@ -7668,24 +7537,22 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 15456]                                  ;                    resident
         align 64
 .rounds_4:
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, [r8 + 36896]                               ;     7.0 fp0+agu0   40 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm3, [r8 + 36960]                               ;     7.0 fp1+agu1   40 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm3                                    ;     0.3 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm4, [r8 + 36992]                                ;     7.0 fp2+agu0   40 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm4                                    ;     1.3 agu1+fp5   40 t spill
+        db 0x2e, 0x2e
         vpxor ymm4, ymm5, [r8 + 37024]                                ;     7.0 fp3+agu0   40 t
         vmovdqu [rbp + 8128], ymm5                                    ;     2.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm5, ymm8, [r8 + 37120]                                ;     7.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8160], ymm8                                    ;     3.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm8, ymm10, [r8 + 37184]                               ;     7.0 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8192], ymm10                                   ;     4.3 agu1+fp5   40 t spill
         vpxor ymm10, ymm11, [r8 + 37216]                              ;     7.0 fp2+agu0   40 t
         vmovdqu [rbp + 8224], ymm11                                   ;     5.3 agu2+fp5   40 t spill
@@ -7694,117 +7561,67 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8256], ymm12                                   ;     6.3 agu2+fp5   40 t spill
         db 0x2e
         vmovdqu ymm12, [r8 + 37408]                                   ;     5.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15584]                             ;    12.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8288], ymm1                                    ;     7.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 37472]                                    ;     6.0 agu0    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 15648]                               ;    13.0 fp1+agu1   40 t
         vmovdqu [rbp + 8320], ymm1                                    ;    14.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 37504]                                    ;     7.0 agu0    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 15680]                               ;    14.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8352], ymm12                                   ;    13.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37536]                                   ;     8.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15712]                             ;    15.0 fp3+agu1   40 t
         vmovdqu [rbp + 8384], ymm12                                   ;    16.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 37664]                                   ;     9.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15840]                             ;    16.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8416], ymm12                                   ;    17.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37728]                                   ;    10.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15904]                             ;    17.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8448], ymm12                                   ;    18.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37760]                                   ;    11.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 15936]                             ;    18.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8480], ymm12                                   ;    19.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37792]                                   ;    12.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15968]                             ;    19.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8512], ymm12                                   ;    20.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37888]                                   ;    13.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16064]                             ;    20.0 fp0+agu1   40 t
         vmovdqu [rbp + 8544], ymm12                                   ;    21.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37952]                                   ;    14.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16128]                             ;    21.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8576], ymm12                                   ;    22.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 37984]                                   ;    15.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16160]                             ;    22.0 fp2+agu1   40 t
         vmovdqu [rbp + 8608], ymm12                                   ;    23.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 38016]                                   ;    16.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16192]                             ;    23.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8640], ymm12                                   ;    24.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38176]                                   ;    17.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16352]                             ;    24.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8672], ymm12                                   ;    25.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38240]                                   ;    18.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 16416]                             ;    25.0 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm12                                   ;    26.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38272]                                   ;    19.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16448]                             ;    26.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8736], ymm12                                   ;    27.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38304]                                   ;    20.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16480]                             ;    27.0 fp3+agu1   40 t
         vmovdqu [rbp + 8768], ymm12                                   ;    28.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38432]                                   ;    21.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16608]                             ;    28.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8800], ymm12                                   ;    29.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38496]                                   ;    22.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16672]                             ;    29.0 fp1+agu1   40 t
         vmovdqu [rbp + 8832], ymm12                                   ;    30.0 agu2+fp5   40 t spill
         vmovdqu ymm12, [r8 + 38528]                                   ;    23.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16704]                             ;    30.0 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8864], ymm12                                   ;    31.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38560]                                   ;    24.0 agu0    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16736]                             ;    31.0 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8896], ymm12                                   ;    32.0 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [r8 + 38688]                                   ;    25.0 agu0    40 t
         vpxor ymm12, ymm12, [rbp + 16864]                             ;    32.0 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8928], ymm12                                   ;    33.0 agu2+fp5   40 t spill
         vpxor ymm12, ymm2, [r8 + 36928]                               ;    26.0 fp1+agu0   41 t
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;    27.0 fp2+agu1   41 t
@@ -7813,34 +7630,32 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [rbp + 16928]                               ;    34.0 fp3+agu1   40 t
         vmovdqu [rbp + 8992], ymm2                                    ;    35.0 agu2+fp5   40 t spill
         vpxor ymm2, ymm3, ymm14                                       ;    27.3 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 9024], ymm1                                    ;    30.3 agu0+fp5   40 t spill
         vpxor ymm1, ymm6, [r8 + 37056]                                ;    28.2 fp1+agu1   41 t
         vpxor ymm1, ymm1, [rel camellia128_encrypt.T0_constants256]   ;    29.2 fp2+agu0   41 t
         vmovdqu [rbp + 9056], ymm6                                    ;    31.3 agu2+fp5   40 t spill
         vmovdqu ymm6, [r8 + 38784]                                    ;    29.2 agu1    40 t
         vpxor ymm6, ymm6, [rbp + 16960]                               ;    36.2 fp3+agu0   40 t
+        db 0x2e
         vmovdqu [rbp + 9088], ymm6                                    ;    37.2 agu2+fp5   40 t spill
+        db 0x2e
         vpxor ymm6, ymm4, ymm14                                       ;    29.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9120], ymm8                                    ;    33.3 agu1+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm15, ymm1                                       ;    30.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 9152], ymm11                                   ;    34.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm11, [r8 + 38816]                                   ;    31.0 agu0    40 t
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 16992]                             ;    38.0 fp2+agu1   40 t
-        db 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;    30.3 fp3     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9184], ymm11                                   ;    39.0 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm8, ymm0                                       ;    31.2 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [r8 + 36864]                              ;    32.2 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rel camellia128_encrypt.T0_constants256] ;    33.2 fp2+agu1   41 t
         db 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;    31.3 fp3     41 t
@@ -7850,71 +7665,71 @@ $camellia128_encrypt:
         vmovdqa ymm0, ymm2                                            ;    31.7         41 t copy
         db 0x2e
         vmovdqu [rbp + 9248], ymm5                                    ;    37.3 agu0+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm6, ymm11                                       ;    34.2 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9280], ymm10                                   ;    38.3 agu1+fp5   40 t spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm7                                      ;    34.2 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [r8 + 37088]                              ;    35.2 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rel camellia128_encrypt.T0_constants256] ;    36.2 fp3+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;    37.2 fp0     41 t
         db 0x2e
         vmovdqu [rbp + 9312], ymm7                                    ;    39.3 agu2+fp5   40 t spill
         db 0x2e
         vpxor ymm7, ymm3, ymm8                                        ;    34.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9344], ymm13                                   ;    40.3 agu2+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm13, ymm5, ymm10                                       ;    37.2 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9376], ymm9                                    ;    41.3 agu0+fp5   40 t spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm10, ymm8                                       ;    37.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm9                                      ;    38.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9408], ymm10                                   ;    42.3 agu1+fp5   41 t spill
         db 0x2e
         vpor ymm10, ymm9, ymm11                                       ;    38.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 9440], ymm9                                    ;    43.3 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm12                                      ;    36.5 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm11                                   ;    44.3 agu0+fp5   41 t spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm1, ymm0                                        ;    38.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9504], ymm14                                   ;    45.3 agu1+fp5   40 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm0, ymm7                                       ;    38.2 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;    39.2 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;    40.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                     ;    39.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm0                                    ;    46.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm8, ymm6                                        ;    38.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;    39.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm14, ymm9                                       ;    39.2 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    41.2 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;    42.2 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    39.7 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;    40.7 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm15                                       ;    40.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm0                                       ;    41.2 fp0     41 t
@@ -7928,33 +7743,33 @@ $camellia128_encrypt:
         vpand ymm13, ymm3, ymm7                                       ;    42.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    43.2 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm5                                      ;    41.7 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9600], ymm9                                    ;    48.3 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vpand ymm9, ymm2, ymm13                                       ;    42.7 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;    43.7 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;    43.7 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 9504]                                    ;    45.3 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 9632], ymm14                                   ;    49.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vpor ymm14, ymm12, ymm9                                       ;    52.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    53.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm1                                      ;    44.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    54.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm4                                        ;    55.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm9                                       ;    56.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm11                                       ;    55.3 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;    56.3 fp0     41 t
@@ -7962,25 +7777,25 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm10                                     ;    57.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                                     ;    58.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm10                                      ;    57.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;    58.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                      ;    59.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                     ;    60.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm14, ymm1                                        ;    59.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;    60.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                       ;    58.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm9                                        ;    61.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm14, ymm1                                       ;    59.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                        ;    60.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                        ;    60.3 fp1     41 t
@@ -7988,7 +7803,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm9                                        ;    61.3 fp2     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                        ;    62.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                        ;    61.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;    63.3 fp1     41 t
@@ -7996,9 +7811,9 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm11                                       ;    61.3 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;    63.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;    62.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm11, [rbp + 9472]                               ;    61.3 fp1+agu1   41 t
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;    63.3 fp2     41 t
@@ -8010,51 +7825,51 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm3                                        ;    63.3 fp1     41 t
         db 0x2e, 0x2e
         vpand ymm10, ymm11, [rbp + 9440]                              ;    61.3 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;    62.3 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;    61.3 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 9536]                              ;    63.3 fp1+agu0   41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;    64.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;    63.3 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                        ;    64.3 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;    63.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm1                                      ;    62.5 fp2     41 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 9504]                                ;    62.7 fp3+agu1   41 t
         db 0x2e, 0x2e
         vpand ymm10, ymm11, [rbp + 9632]                              ;    62.8 fp0+agu0   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;    65.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                       ;    64.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                                      ;    65.3 fp3     41 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 9600]                              ;    63.8 fp0+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;    66.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;    67.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9568]                                ;    64.7 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;    64.8 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;    66.3 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;    66.3 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;    67.3 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;    68.3 fp0     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;    66.3 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;    67.3 fp2     41 t
@@ -8074,9 +7889,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm14                                       ;    72.8 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;    69.3 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;    70.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;    72.8 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;    72.8 fp0     41 t
@@ -8096,7 +7911,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm1                                      ;    74.7 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 9248]                                    ;    68.5 agu0    23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 9152]                                    ;    68.7 agu1    40 t reload
         db 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;    75.7 fp2     23 t
@@ -8110,21 +7925,21 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, [rbp + 9376]                              ;    76.7 fp3+agu0   23 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;    77.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;    78.7 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9280], ymm11                                   ;    69.7 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm11, ymm15                                          ;    75.7         23 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9568], ymm4                                    ;    73.8 agu2+fp5   41 t spill
         db 0x2e
         vmovdqu ymm4, [r8 + 37280]                                    ;    70.7 agu1    23 t
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 9344]                                ;    77.7 fp2+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;    78.7 fp3     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                                      ;    79.7 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;    80.7 fp1     23 t
@@ -8132,33 +7947,33 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [r8 + 37344]                              ;    80.7 fp2+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 15520]                             ;    81.7 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;    82.7 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;    83.7 fp1     23 t
         db 0x2e
         vmovdqu [rbp + 9600], ymm5                                    ;    73.8 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm15                                           ;    75.7         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9632], ymm3                                    ;    74.8 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm12, [rbp + 15488]                              ;    83.7 fp2+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 37312]                                ;    84.7 fp3+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;    85.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm3                                        ;    86.7 fp1     23 t
         db 0x2e
         vmovdqu [rbp + 9504], ymm8                                    ;    76.7 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm8, ymm1, ymm11                                       ;    81.7 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm6                                    ;    77.7 agu0+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, ymm12                                      ;    83.7 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9440], ymm9                                    ;    78.7 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm9, ymm12                                           ;    83.7         23 t copy
@@ -8170,13 +7985,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm3, ymm11                                      ;    86.7 fp1     23 t
         db 0x2e, 0x2e
         vpor ymm9, ymm9, ymm14                                        ;    87.7 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm3                                    ;    86.7 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm4, ymm5                                         ;    87.7 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9664], ymm12                                   ;    83.7 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm8                                       ;    87.7 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;    81.8 fp1     23 t
@@ -8186,23 +8001,23 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9152], ymm5                                    ;    87.7 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpand ymm5, ymm11, ymm2                                       ;    83.7 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;    88.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm14, [rbp + 9120]                               ;    87.7 fp1+agu0   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                        ;    88.7 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9120], ymm14                                   ;    87.7 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm6                                      ;    88.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;    89.7 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                        ;    90.7 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    87.7 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;    89.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm5                                       ;    88.7 fp0     23 t
@@ -8216,27 +8031,27 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;    90.7 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm1, ymm8                                        ;    90.7 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;    91.7 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm10, ymm5                                       ;    88.8 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm6                                    ;    88.7 agu0+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm15, ymm0                                       ;    89.8 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;    91.7 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                        ;    90.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 9248]                                    ;    89.3 agu1    40 t reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9760], ymm12                                   ;    89.7 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm12, ymm13, ymm6                                       ;    96.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                       ;    97.3 fp3     23 t
         db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                        ;    90.8 fp1     23 t
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 9248]                                    ;    89.3 agu1    40 t reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9760], ymm12                                   ;    89.7 agu2+fp5   23 t spill
+        db 0x2e, 0x2e
+        vpor ymm12, ymm13, ymm6                                       ;    96.3 fp2     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm12                                       ;    97.3 fp3     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm4                                       ;    92.7 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;    98.3 fp1     23 t
@@ -8244,31 +8059,31 @@ $camellia128_encrypt:
         vpxor ymm6, ymm4, ymm7                                        ;    99.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm6                                       ;   100.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                                        ;    99.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                        ;   100.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   101.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   102.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm3, ymm9                                        ;   101.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   102.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                                        ;   103.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   104.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm12, ymm4                                        ;   103.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   104.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm12                                     ;   102.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                                      ;   105.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm12, ymm4                                       ;   103.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm7                                        ;   104.3 fp1     23 t
@@ -8280,7 +8095,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm7                                      ;   106.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm6                                        ;   105.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;   107.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                        ;   105.3 fp3     23 t
@@ -8290,17 +8105,17 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   106.3 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm3, [rbp + 9664]                               ;   105.3 fp2+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   107.3 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm6                                      ;   106.3 fp0     23 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 9472]                                ;   106.3 fp1+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   107.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm3, [rbp + 9120]                                ;   105.3 fp3+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   106.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   105.3 fp1     23 t
@@ -8310,11 +8125,11 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   108.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   107.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   108.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   107.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                                      ;   106.5 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9248]                                ;   106.7 fp0+agu0   23 t
@@ -8330,13 +8145,13 @@ $camellia128_encrypt:
         vpand ymm3, ymm3, [rbp + 9728]                                ;   107.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   110.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   111.3 fp3     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 9696]                                ;   108.7 fp0+agu1   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   108.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   110.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                       ;   110.3 fp3     23 t
@@ -8344,15 +8159,15 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   111.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   112.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   110.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   111.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   110.7 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   112.3 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   111.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   112.3 fp3     23 t
@@ -8362,21 +8177,21 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rel camellia128_encrypt.T0_constants256]      ;   109.8 agu0    41 t reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   116.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   113.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   114.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   116.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                     ;   116.8 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   115.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   116.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   115.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   116.8 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 8352]                                    ;   111.5 agu1    22 t
@@ -8384,7 +8199,7 @@ $camellia128_encrypt:
         vmovdqu ymm4, [rbp + 9024]                                    ;   111.7 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   118.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 8352]                                    ;   112.5 agu1    22 t
         db 0x2e
         vmovdqu ymm8, [rbp + 8384]                                    ;   112.7 agu0    40 t reload
@@ -8398,21 +8213,21 @@ $camellia128_encrypt:
         vmovdqu ymm13, [r8 + 37440]                                   ;   113.7 agu0    22 t
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 15616]                             ;   120.7 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   121.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   122.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9024], ymm3                                    ;   113.7 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm3, ymm0                                            ;   119.7         22 t copy
         db 0x2e
         vmovdqu [rbp + 9696], ymm7                                    ;   117.8 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm7, [r8 + 37568]                                    ;   114.7 agu0    22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 15744]                               ;   121.7 fp3+agu1   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   122.7 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                      ;   123.7 fp1     22 t
@@ -8424,15 +8239,15 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 15552]                             ;   125.7 fp0+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   126.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   127.7 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm10                                   ;   117.8 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqa ymm10, ymm0                                           ;   119.7         22 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9760], ymm1                                    ;   118.8 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm12, [rbp + 15776]                              ;   127.7 fp3+agu1   22 t
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 37600]                                ;   128.7 fp0+agu0   22 t
@@ -8442,11 +8257,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm1                                      ;   130.7 fp2     22 t
         db 0x2e
         vmovdqu [rbp + 9248], ymm11                                   ;   120.7 agu2+fp5   23 t spill
-        db 0x2e
-        vpxor ymm11, ymm4, ymm3                                       ;   125.7 fp3     22 t
-        db 0x2e
-        vmovdqu [rbp + 9152], ymm2                                    ;   121.7 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm4, ymm3                                       ;   125.7 fp3     22 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9152], ymm2                                    ;   121.7 agu1+fp5   23 t spill
+        db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm12                                      ;   127.7 fp0     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9120], ymm6                                    ;   122.7 agu0+fp5   23 t spill
@@ -8458,41 +8273,41 @@ $camellia128_encrypt:
         vpor ymm14, ymm9, ymm1                                        ;   130.7 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm3                                       ;   130.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm15                                        ;   131.7 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9664], ymm1                                    ;   130.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm7, ymm10                                        ;   131.7 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm12                                   ;   127.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm11                                     ;   131.7 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   125.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   132.7 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm10                                   ;   131.7 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm3, ymm5                                       ;   127.7 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   132.7 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm15, [rbp + 8320]                              ;   131.7 fp2+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   132.7 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8320], ymm15                                   ;   131.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm12, ymm2                                      ;   132.7 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   133.7 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   134.7 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   131.7 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                        ;   133.7 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm10                                      ;   132.7 fp1     22 t
@@ -8502,17 +8317,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9824], ymm11                                   ;   131.7 agu2+fp5   22 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm5, ymm14                                      ;   133.7 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   134.7 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm15, ymm4, ymm11                                      ;   134.7 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   135.7 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm9, ymm10                                      ;   132.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9856], ymm2                                    ;   132.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm0, ymm15                                       ;   133.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   135.7 fp1     22 t
@@ -8522,25 +8337,25 @@ $camellia128_encrypt:
         vmovdqu ymm2, [rbp + 8352]                                    ;   133.3 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 9888], ymm12                                   ;   133.7 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm2                                       ;   140.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   141.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm6, ymm7                                       ;   136.7 fp1     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   142.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm7, ymm8                                        ;   143.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm2                                       ;   144.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                                        ;   143.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   144.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   145.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm12                                     ;   146.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, ymm6                                        ;   145.3 fp1     22 t
@@ -8550,13 +8365,13 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm7                                        ;   147.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   148.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm12, ymm7                                        ;   147.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   148.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   146.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm2                                        ;   149.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm12, ymm7                                       ;   147.3 fp1     22 t
@@ -8568,9 +8383,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm2                                        ;   149.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                      ;   150.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                                        ;   149.3 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   151.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                        ;   149.3 fp0     22 t
@@ -8578,7 +8393,7 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm14                                       ;   151.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                      ;   150.3 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm1, [rbp + 9792]                               ;   149.3 fp3+agu1   22 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm12                                     ;   151.3 fp0     22 t
@@ -8586,21 +8401,21 @@ $camellia128_encrypt:
         vpand ymm9, ymm9, ymm2                                        ;   150.3 fp1     22 t
         db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 9664]                                ;   150.3 fp2+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   151.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, [rbp + 8320]                                ;   149.3 fp0+agu1   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   150.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   149.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8384]                              ;   151.3 fp3+agu0   22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                      ;   152.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   151.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                       ;   152.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   151.3 fp3     22 t
@@ -8618,9 +8433,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm3                                      ;   153.3 fp1     22 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 9856]                                ;   151.8 fp2+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   154.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   155.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 9824]                                ;   152.7 fp1+agu0   22 t
@@ -8632,11 +8447,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm13                                       ;   154.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                        ;   155.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   156.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   154.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;   155.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   154.7 fp1     22 t
@@ -8648,13 +8463,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm10                                       ;   156.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                       ;   157.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rel camellia128_encrypt.T0_constants256]      ;   153.8 agu1    41 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                                       ;   160.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   157.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   158.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   160.8 fp1     22 t
@@ -8666,15 +8481,15 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm15                                       ;   160.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   159.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   160.8 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 8416]                                    ;   155.5 agu0    21 t
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 8480]                                    ;   155.7 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;   162.7 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 8416]                                    ;   156.5 agu0    21 t
         db 0x2e
         vmovdqu ymm10, [rbp + 8512]                                   ;   156.7 agu1    40 t reload
@@ -8682,11 +8497,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm10                                       ;   163.7 fp0     21 t
         db 0x2e
         vmovdqa ymm11, ymm8                                           ;   164.7         21 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8448]                                   ;   157.5 agu0    21 t
         db 0x2e
         vmovdqu ymm13, [r8 + 37696]                                   ;   157.7 agu1    21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 15872]                             ;   164.7 fp1+agu0   21 t
         db 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   165.7 fp2     21 t
@@ -8698,41 +8513,41 @@ $camellia128_encrypt:
         vmovdqa ymm14, ymm0                                           ;   163.7         21 t copy
         db 0x2e
         vmovdqu [rbp + 9824], ymm1                                    ;   158.7 agu1+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [r8 + 37824]                                    ;   159.5 agu0    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 16000]                               ;   166.5 fp0+agu1   21 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   167.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   168.5 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   169.5 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 37632]                              ;   169.5 fp0+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 15808]                             ;   170.5 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   171.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   172.5 fp3     21 t
         db 0x2e
         vmovdqu [rbp + 9856], ymm6                                    ;   161.8 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm6, ymm0                                            ;   163.7         21 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9888], ymm9                                    ;   162.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm7, ymm14                                       ;   170.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8352], ymm4                                    ;   163.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm12, [rbp + 16032]                              ;   172.5 fp1+agu0   21 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 37856]                                ;   173.5 fp2+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   174.5 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   175.5 fp0     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm3                                    ;   164.8 agu2+fp5   22 t spill
@@ -8746,25 +8561,25 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9664], ymm2                                    ;   166.8 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm4, ymm14                                       ;   175.5 fp3     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm12, ymm2                                       ;   176.5 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm4                                    ;   175.5 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm4, ymm1, ymm6                                         ;   176.5 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9920], ymm12                                   ;   172.5 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm6, ymm9                                       ;   176.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   170.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;   177.5 fp0     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm6                                    ;   176.5 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm14, ymm8                                       ;   171.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                        ;   177.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm2, [rbp + 8448]                                ;   176.5 fp3+agu0   21 t
@@ -8774,19 +8589,19 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8448], ymm2                                    ;   176.5 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm12, ymm3                                       ;   177.5 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm2                                      ;   178.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                     ;   179.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                        ;   176.5 fp0     21 t
         db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                      ;   178.5 fp2     21 t
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm10                                     ;   179.5 fp3     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                        ;   176.5 fp0     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;   178.5 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm6                                        ;   177.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm9, ymm2                                        ;   178.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9952], ymm9                                    ;   176.5 agu1+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm8, ymm2                                        ;   178.5 fp0     21 t
@@ -8802,7 +8617,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9984], ymm3                                    ;   177.5 agu0+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm0, ymm5                                        ;   178.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;   180.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   179.7 fp3     21 t
@@ -8810,15 +8625,15 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 8416]                                    ;   178.2 agu1    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 10016], ymm12                                  ;   178.5 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm3                                       ;   185.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   186.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm1                                      ;   181.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   187.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm10                                       ;   188.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm3                                       ;   189.2 fp1     21 t
@@ -8826,15 +8641,15 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, ymm4                                      ;   188.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   189.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   190.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   191.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, ymm15                                      ;   190.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                       ;   191.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm1                                      ;   192.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   193.2 fp1     21 t
@@ -8842,19 +8657,19 @@ $camellia128_encrypt:
         vpor ymm15, ymm12, ymm1                                       ;   192.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                       ;   193.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                                       ;   191.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm3                                      ;   194.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm12, ymm1                                      ;   192.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm15                                       ;   193.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm15                                       ;   193.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   194.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm15                                       ;   195.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                        ;   194.2 fp3     21 t
@@ -8868,31 +8683,31 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm3                                      ;   195.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, [rbp + 9920]                                ;   194.2 fp0+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm12                                       ;   196.2 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                                      ;   195.2 fp2     21 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 9792]                                ;   195.2 fp3+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                        ;   196.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, [rbp + 8448]                               ;   194.2 fp1+agu0   21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                       ;   195.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   194.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8512]                              ;   196.2 fp0+agu1   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   197.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                      ;   196.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;   197.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   196.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm1                                      ;   195.3 fp1     21 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 8416]                                ;   195.5 fp2+agu0   21 t
@@ -8906,9 +8721,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm14                                     ;   198.2 fp2     21 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 9984]                                ;   196.7 fp3+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   199.2 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   200.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 9952]                              ;   197.5 fp2+agu1   21 t
@@ -8918,29 +8733,29 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm13                                       ;   199.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                       ;   199.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   200.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                      ;   201.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   199.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;   200.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   199.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   201.2 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                                        ;   200.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   201.2 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   202.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel camellia128_encrypt.T0_constants256]       ;   198.7 agu0    41 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   202.2 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   203.2 fp1     21 t
@@ -8948,35 +8763,35 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   205.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                      ;   204.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   205.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   204.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   205.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8544]                                    ;   200.3 agu1    23 t
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 8608]                                    ;   200.5 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                        ;   207.5 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8544]                                    ;   201.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8640]                                    ;   201.5 agu0    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   208.5 fp1     23 t
         db 0x2e
         vmovdqa ymm10, ymm6                                           ;   209.5         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8576]                                   ;   202.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [r8 + 37920]                                   ;   202.5 agu0    23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16096]                             ;   209.5 fp2+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   210.5 fp3     23 t
         db 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;   211.5 fp0     23 t
@@ -8986,41 +8801,41 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm1                                           ;   208.5         23 t copy
         db 0x2e
         vmovdqu [rbp + 9952], ymm11                                   ;   206.7 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [r8 + 38048]                                   ;   204.3 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 16224]                             ;   211.3 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   212.3 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                     ;   213.3 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   214.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 38112]                              ;   214.3 fp1+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16288]                             ;   215.3 fp2+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   216.3 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   217.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9984], ymm7                                    ;   206.8 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm7, ymm1                                            ;   208.5         23 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10016], ymm14                                  ;   207.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm5, ymm15                                      ;   215.3 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8416], ymm8                                    ;   208.8 agu0+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm12, [rbp + 16256]                              ;   217.3 fp2+agu1   23 t
         db 0x2e
         vpxor ymm8, ymm8, [r8 + 38080]                                ;   218.3 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   219.3 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                                        ;   220.3 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8512], ymm3                                    ;   209.8 agu2+fp5   21 t spill
@@ -9032,27 +8847,27 @@ $camellia128_encrypt:
         vpor ymm2, ymm10, ymm8                                        ;   220.3 fp3     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm4                                    ;   211.8 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm15                                       ;   220.3 fp0     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm4                                        ;   221.3 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9920], ymm8                                    ;   220.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm8, ymm11, ymm7                                        ;   221.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10048], ymm12                                  ;   217.3 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm7, ymm14                                      ;   221.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   215.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                        ;   222.3 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 8640], ymm7                                    ;   221.3 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm6                                       ;   216.3 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                        ;   222.3 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm4, [rbp + 8576]                                ;   221.3 fp0+agu1   23 t
@@ -9064,17 +8879,17 @@ $camellia128_encrypt:
         vpand ymm4, ymm12, ymm3                                       ;   222.3 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   223.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   224.3 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                      ;   221.3 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                                      ;   223.3 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm7                                        ;   222.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm2                                       ;   223.3 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10080], ymm14                                  ;   221.3 agu0+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm2                                       ;   223.3 fp1     23 t
@@ -9090,7 +8905,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10112], ymm3                                   ;   222.3 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm4                                        ;   223.5 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   225.3 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   224.5 fp0     23 t
@@ -9098,13 +8913,13 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 8544]                                    ;   223.0 agu0    40 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 10144], ymm12                                  ;   223.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm13, ymm3                                       ;   230.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   231.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm11                                      ;   226.3 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   232.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm9                                       ;   233.0 fp1     23 t
@@ -9114,25 +8929,25 @@ $camellia128_encrypt:
         vpand ymm9, ymm9, ymm8                                        ;   233.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   234.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   235.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm12                                       ;   236.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm0                                        ;   235.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                      ;   236.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm11                                       ;   237.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   238.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm11                                       ;   237.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   238.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm12                                       ;   236.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                      ;   239.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm11                                      ;   237.0 fp3     23 t
@@ -9142,9 +8957,9 @@ $camellia128_encrypt:
         vpand ymm5, ymm5, ymm0                                        ;   238.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   239.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm0                                        ;   240.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm3                                        ;   239.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   241.0 fp1     23 t
@@ -9156,15 +8971,15 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm3                                      ;   240.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm8, [rbp + 10048]                               ;   239.0 fp1+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm12                                       ;   241.0 fp2     23 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                                      ;   240.0 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 9920]                                ;   240.0 fp0+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                        ;   241.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, [rbp + 8576]                                ;   239.0 fp2+agu1   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                        ;   240.0 fp3     23 t
@@ -9172,15 +8987,15 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm11                                       ;   239.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 8640]                              ;   241.0 fp1+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   242.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                      ;   241.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   242.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   241.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                                     ;   240.2 fp2     23 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 8544]                              ;   240.3 fp3+agu1   23 t
@@ -9194,9 +9009,9 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm15                                     ;   243.0 fp3     23 t
         db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 10112]                               ;   241.5 fp0+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   244.0 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   245.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 10080]                               ;   242.3 fp3+agu0   23 t
@@ -9206,9 +9021,9 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm13                                       ;   244.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   244.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   245.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   246.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   244.0 fp1     23 t
@@ -9224,7 +9039,7 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 8736]                                    ;   243.2 agu0    40 t reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   250.2 fp1     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 8672]                                   ;   244.0 agu1    22 t
         db 0x2e
         vmovdqu ymm13, [rbp + 8768]                                   ;   244.2 agu0    40 t reload
@@ -9234,15 +9049,18 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8736], ymm8                                    ;   246.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm8, ymm11                                           ;   252.2         22 t copy
+        db 0x2e
         vmovdqu [rbp + 10080], ymm10                                  ;   245.0 agu2+fp5   23 t spill
         vmovdqu ymm10, [rbp + 8704]                                   ;   245.0 agu1    22 t
         vmovdqu [rbp + 10112], ymm5                                   ;   246.0 agu0+fp5   23 t spill
         vmovdqu ymm5, [r8 + 38208]                                    ;   246.0 agu1    22 t
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 16384]                               ;   253.0 fp3+agu0   22 t
+        db 0x2e
         vpxor ymm5, ymm5, [rel camellia128_encrypt.T0_constants256]   ;   254.0 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm5                                        ;   255.0 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10144], ymm12                                  ;   247.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm12, ymm1                                           ;   251.2         22 t copy
@@ -9250,13 +9068,12 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8544], ymm15                                   ;   248.0 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm15, [r8 + 38336]                                   ;   247.2 agu0    22 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 16512]                             ;   254.2 fp2+agu1   22 t
         db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   255.2 fp3+agu0   22 t
         db 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   256.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm10                                     ;   257.2 fp1     22 t
         db 0x2e
         vpxor ymm10, ymm10, [r8 + 38144]                              ;   257.2 fp2+agu1   22 t
@@ -9268,11 +9085,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm10                                       ;   260.2 fp1     22 t
         db 0x2e
         vmovdqu [rbp + 8640], ymm7                                    ;   249.0 agu2+fp5   23 t spill
-        db 0x2e
-        vmovdqa ymm7, ymm1                                            ;   251.2         22 t copy
-        db 0x2e
-        vmovdqu [rbp + 8576], ymm4                                    ;   250.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
+        vmovdqa ymm7, ymm1                                            ;   251.2         22 t copy
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8576], ymm4                                    ;   250.2 agu2+fp5   23 t spill
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 16544]                              ;   260.2 fp2+agu0   22 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 38368]                                ;   261.2 fp3+agu1   22 t
@@ -9284,9 +9101,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9920], ymm2                                    ;   252.2 agu2+fp5   23 t spill
         db 0x2e
         vpxor ymm2, ymm9, ymm12                                       ;   258.2 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10048], ymm6                                   ;   253.2 agu1+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm5, ymm10                                       ;   260.2 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10176], ymm3                                   ;   254.2 agu0+fp5   23 t spill
@@ -9296,17 +9113,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10208], ymm0                                   ;   255.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm12                                       ;   263.2 fp1     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10240], ymm14                                  ;   256.2 agu1+fp5   23 t spill
-        db 0x2e, 0x2e
-        vpor ymm14, ymm10, ymm0                                       ;   264.2 fp2     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10272], ymm4                                   ;   263.2 agu0+fp5   22 t spill
         db 0x2e
+        vmovdqu [rbp + 10240], ymm14                                  ;   256.2 agu1+fp5   23 t spill
+        db 0x2e
+        vpor ymm14, ymm10, ymm0                                       ;   264.2 fp2     22 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 10272], ymm4                                   ;   263.2 agu0+fp5   22 t spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm15, ymm7                                        ;   264.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10304], ymm10                                  ;   260.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm7, ymm2                                       ;   264.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                     ;   258.2 fp1     22 t
@@ -9316,29 +9133,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8768], ymm7                                    ;   264.2 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpand ymm7, ymm12, ymm11                                      ;   259.2 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   265.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm0, [rbp + 8704]                                ;   264.2 fp1+agu0   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   265.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8704], ymm0                                    ;   264.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm10, ymm6                                       ;   265.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   266.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   267.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   264.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   266.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm6, ymm7                                        ;   265.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm2, ymm0                                        ;   266.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10336], ymm2                                   ;   264.2 agu1+fp5   22 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm0                                       ;   266.2 fp2     22 t
@@ -9356,21 +9173,21 @@ $camellia128_encrypt:
         vpand ymm6, ymm1, ymm3                                        ;   266.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                        ;   268.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   267.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8672]                                    ;   265.8 agu1    40 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm10                                  ;   266.2 agu2+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm10, ymm5, ymm6                                        ;   272.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                                     ;   273.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm14, ymm15                                     ;   269.2 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                                     ;   274.8 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm15, ymm13                                      ;   275.8 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm6                                       ;   276.8 fp3     22 t
@@ -9384,7 +9201,7 @@ $camellia128_encrypt:
         vpand ymm3, ymm3, ymm10                                       ;   278.8 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, ymm14                                      ;   277.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   278.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                                     ;   279.8 fp2     22 t
@@ -9396,19 +9213,19 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm14                                       ;   280.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm10                                       ;   278.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                                      ;   281.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm15                                     ;   279.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                       ;   280.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                                       ;   280.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   281.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm14                                       ;   282.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                                      ;   281.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   283.8 fp2     22 t
@@ -9418,19 +9235,19 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm0                                      ;   283.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   282.8 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm4, [rbp + 10304]                               ;   281.8 fp2+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm10                                       ;   283.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm6                                        ;   282.8 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 10272]                               ;   282.8 fp1+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   283.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, [rbp + 8704]                               ;   281.8 fp3+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   282.8 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   281.8 fp1     22 t
@@ -9438,9 +9255,9 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, [rbp + 8768]                              ;   283.8 fp2+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   284.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   283.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   284.8 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   283.8 fp2     22 t
@@ -9458,27 +9275,27 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm12                                       ;   285.8 fp0     22 t
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 10368]                               ;   284.3 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   286.8 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   287.8 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 10336]                             ;   285.2 fp0+agu1   22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                        ;   285.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                        ;   286.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                        ;   286.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   287.8 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   288.8 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   286.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                       ;   288.8 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                                       ;   288.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   289.8 fp1     22 t
@@ -9486,9 +9303,9 @@ $camellia128_encrypt:
         vmovdqu ymm1, [rbp + 8800]                                    ;   285.8 agu0    21 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 8864]                                    ;   286.0 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   293.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 8800]                                    ;   286.8 agu0    21 t
         db 0x2e
         vmovdqu ymm13, [rbp + 8896]                                   ;   287.0 agu1    40 t reload
@@ -9504,13 +9321,13 @@ $camellia128_encrypt:
         vmovdqu ymm14, [rbp + 8832]                                   ;   288.0 agu1    21 t
         db 0x2e
         vmovdqu [rbp + 10368], ymm15                                  ;   290.8 agu2+fp5   22 t spill
-        db 0x2e
         vmovdqu ymm15, [r8 + 38464]                                   ;   288.8 agu0    21 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 16640]                             ;   295.8 fp0+agu1   21 t
+        db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   296.8 fp1+agu0   21 t
+        db 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   297.8 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10400], ymm8                                   ;   289.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm8, ymm1                                            ;   294.0         21 t copy
@@ -9518,17 +9335,15 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8672], ymm9                                    ;   290.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqu ymm9, [r8 + 38592]                                    ;   290.0 agu1    21 t
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 16768]                               ;   297.0 fp3+agu0   21 t
-        db 0x2e
         vpxor ymm9, ymm9, [rel camellia128_encrypt.T0_constants256]   ;   298.0 fp0+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                      ;   299.0 fp1     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                       ;   300.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 38400]                              ;   300.0 fp3+agu0   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 16576]                             ;   301.0 fp0+agu1   21 t
         db 0x2e
         vpxor ymm14, ymm14, [rel camellia128_encrypt.T0_constants256] ;   302.0 fp1+agu0   21 t
@@ -9538,7 +9353,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8768], ymm10                                   ;   291.8 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm10, ymm1                                           ;   294.0         21 t copy
+        db 0x2e
         vmovdqu [rbp + 8704], ymm12                                   ;   293.0 agu2+fp5   22 t spill
+        db 0x2e
         vpxor ymm12, ymm14, [rbp + 16800]                             ;   303.0 fp3+agu1   21 t
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 38624]                              ;   304.0 fp0+agu0   21 t
@@ -9546,47 +9363,44 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   305.0 fp1+agu1   21 t
         db 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   306.0 fp2     21 t
-        db 0x2e
         vmovdqu [rbp + 10272], ymm7                                   ;   295.0 agu2+fp5   22 t spill
-        db 0x2e
         vpxor ymm7, ymm2, ymm8                                        ;   301.0 fp3     21 t
-        db 0x2e
         vmovdqu [rbp + 10304], ymm3                                   ;   296.0 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm14                                      ;   303.0 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10432], ymm0                                   ;   297.0 agu1+fp5   22 t spill
         db 0x2e, 0x2e
         vpor ymm0, ymm4, ymm12                                        ;   306.0 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10464], ymm11                                  ;   298.0 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm12, ymm8                                      ;   306.0 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10496], ymm6                                   ;   299.0 agu0+fp5   22 t spill
         db 0x2e
         vpor ymm6, ymm14, ymm11                                       ;   307.0 fp3     21 t
         db 0x2e
         vmovdqu [rbp + 10528], ymm12                                  ;   306.0 agu1+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm9, ymm10                                       ;   307.0 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10560], ymm14                                  ;   303.0 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm7                                      ;   307.0 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   301.0 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                     ;   308.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8896], ymm10                                   ;   307.0 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm8, ymm5                                       ;   302.0 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                                     ;   308.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm11, [rbp + 8832]                              ;   307.0 fp2+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   308.0 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8832], ymm11                                   ;   307.0 agu2+fp5   21 t spill
@@ -9594,11 +9408,11 @@ $camellia128_encrypt:
         vpand ymm11, ymm14, ymm3                                      ;   308.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   309.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   310.0 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                        ;   307.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   309.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm3, ymm10                                       ;   308.0 fp1     21 t
@@ -9612,35 +9426,35 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm11                                     ;   310.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm2, ymm7                                       ;   310.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                       ;   311.0 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm10                                      ;   308.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10624], ymm3                                   ;   308.0 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm11                                       ;   309.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   311.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                                      ;   310.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 8800]                                    ;   308.7 agu0    40 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10656], ymm14                                  ;   309.0 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm14, ymm15, ymm3                                       ;   315.7 fp3     21 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   316.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm6, ymm9                                       ;   312.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   317.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm9, ymm13                                       ;   318.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm3                                       ;   319.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                                     ;   318.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   319.7 fp2     21 t
@@ -9648,25 +9462,25 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm6                                      ;   320.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm14                                     ;   321.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm12, ymm6                                      ;   320.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   321.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                        ;   322.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   323.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm14, ymm9                                        ;   322.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;   323.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm14                                       ;   321.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                        ;   324.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm9                                       ;   322.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm6                                        ;   323.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm6                                        ;   323.7 fp3     21 t
@@ -9676,11 +9490,11 @@ $camellia128_encrypt:
         vpand ymm0, ymm0, ymm6                                        ;   325.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                        ;   324.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   326.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   324.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                        ;   326.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   325.7 fp2     21 t
@@ -9696,47 +9510,47 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   326.7 fp3     21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 8832]                              ;   324.7 fp0+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   325.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                      ;   324.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 8896]                              ;   326.7 fp3+agu0   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   327.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   326.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   327.7 fp2     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   326.7 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                      ;   325.8 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 8800]                                ;   326.0 fp1+agu1   21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 10656]                             ;   326.2 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   328.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   327.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                      ;   328.7 fp1     21 t
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 10624]                             ;   327.2 fp2+agu1   21 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;   329.7 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   330.7 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 10592]                               ;   328.0 fp1+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                        ;   328.2 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   329.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   329.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                      ;   330.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                        ;   331.7 fp2     21 t
@@ -9744,17 +9558,17 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm1                                        ;   329.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   331.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm12                                      ;   331.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   332.7 fp2     21 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8928]                                    ;   328.7 agu1    42 t
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 9088]                                    ;   328.8 agu0    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   335.8 fp3     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8928]                                    ;   329.7 agu1    42 t
         db 0x2e
         vmovdqu ymm13, [rbp + 9184]                                   ;   329.8 agu0    40 t reload
@@ -9764,17 +9578,17 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9088], ymm4                                    ;   329.7 agu2+fp5   21 t spill
         db 0x2e
         vmovdqa ymm4, ymm9                                            ;   337.8         42 t copy
-        db 0x2e
         vmovdqu [rbp + 10592], ymm2                                   ;   330.7 agu1+fp5   21 t spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 8992]                                    ;   330.8 agu0    42 t
         vmovdqu [rbp + 10624], ymm14                                  ;   331.7 agu2+fp5   21 t spill
         vmovdqu ymm14, [r8 + 38720]                                   ;   331.7 agu1    42 t
         vpxor ymm14, ymm14, [rbp + 16896]                             ;   338.7 fp1+agu0   42 t
         vpxor ymm14, ymm14, [rel camellia128_encrypt.T0_constants256] ;   339.7 fp2+agu1   42 t
-        vpxor ymm7, ymm7, ymm14                                       ;   340.7 fp3     42 t
-        vmovdqu [rbp + 10656], ymm8                                   ;   332.7 agu2+fp5   21 t spill
         db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                       ;   340.7 fp3     42 t
+        db 0x2e
+        vmovdqu [rbp + 10656], ymm8                                   ;   332.7 agu2+fp5   21 t spill
+        db 0x2e
         vmovdqa ymm8, ymm1                                            ;   336.8         42 t copy
         db 0x2e
         vmovdqu [rbp + 8800], ymm10                                   ;   333.7 agu2+fp5   21 t spill
@@ -9786,11 +9600,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, [rel camellia128_encrypt.T0_constants256] ;   340.8 fp1+agu0   42 t
         db 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   341.8 fp2     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                        ;   342.8 fp3     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 38656]                                ;   342.8 fp0+agu1   42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 16832]                               ;   343.8 fp1+agu0   42 t
         db 0x2e
         vpxor ymm2, ymm2, [rel camellia128_encrypt.T0_constants256]   ;   344.8 fp2+agu1   42 t
@@ -9802,24 +9616,25 @@ $camellia128_encrypt:
         vmovdqa ymm11, ymm1                                           ;   336.8         42 t copy
         db 0x2e
         vmovdqu [rbp + 8832], ymm0                                    ;   335.8 agu2+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm2, [rbp + 17056]                               ;   345.8 fp0+agu0   42 t
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [r8 + 38880]                                ;   346.8 fp1+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, [rel camellia128_encrypt.T0_constants256]   ;   347.8 fp2+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   348.8 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10528], ymm5                                   ;   337.8 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm7, ymm8                                        ;   343.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10560], ymm3                                   ;   338.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm14, ymm2                                       ;   345.8 fp1     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10688], ymm6                                   ;   339.8 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm6, ymm4, ymm0                                         ;   348.8 fp2     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10720], ymm15                                  ;   340.8 agu2+fp5   21 t spill
@@ -9827,17 +9642,17 @@ $camellia128_encrypt:
         vpxor ymm15, ymm0, ymm8                                       ;   348.8 fp3     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 10752], ymm12                                  ;   341.8 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm12, ymm2, ymm15                                       ;   349.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10784], ymm0                                   ;   348.8 agu0+fp5   42 t spill
         db 0x2e
         vpor ymm0, ymm10, ymm11                                       ;   349.8 fp1     42 t
-        db 0x2e
-        vmovdqu [rbp + 10816], ymm2                                   ;   345.8 agu2+fp5   42 t spill
-        db 0x2e
-        vpxor ymm2, ymm11, ymm5                                       ;   349.8 fp2     42 t
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 10816], ymm2                                   ;   345.8 agu2+fp5   42 t spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm11, ymm5                                       ;   349.8 fp2     42 t
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   343.8 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   350.8 fp0     42 t
@@ -9849,9 +9664,9 @@ $camellia128_encrypt:
         vpxor ymm0, ymm0, ymm11                                       ;   350.8 fp2     42 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm15, [rbp + 8992]                              ;   349.8 fp3+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   350.8 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8992], ymm15                                   ;   349.8 agu2+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm2, ymm3                                       ;   350.8 fp1     42 t
@@ -9869,17 +9684,17 @@ $camellia128_encrypt:
         vpand ymm6, ymm5, ymm15                                       ;   351.8 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10848], ymm5                                   ;   349.8 agu1+fp5   42 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm15                                       ;   351.8 fp0     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   352.8 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm7, ymm5                                        ;   352.8 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   353.8 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm11                                       ;   351.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10880], ymm3                                   ;   350.8 agu0+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm6                                        ;   352.0 fp1     42 t
@@ -9895,17 +9710,17 @@ $camellia128_encrypt:
         vpor ymm2, ymm14, ymm3                                        ;   358.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                      ;   359.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm12, ymm10                                      ;   354.8 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                      ;   360.5 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm10, ymm13                                      ;   361.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm3                                         ;   362.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm0                                      ;   361.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                                     ;   362.5 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                       ;   363.5 fp0     42 t
@@ -9913,13 +9728,13 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm2                                        ;   364.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm0, ymm12                                      ;   363.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                     ;   364.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                                     ;   365.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   366.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm2, ymm10                                       ;   365.5 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   366.5 fp3     42 t
@@ -9929,9 +9744,9 @@ $camellia128_encrypt:
         vpand ymm8, ymm8, ymm3                                        ;   367.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm2, ymm10                                      ;   365.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                                       ;   366.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm12                                       ;   366.5 fp0     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                      ;   367.5 fp1     42 t
@@ -9951,7 +9766,7 @@ $camellia128_encrypt:
         vpand ymm15, ymm0, [rbp + 10816]                              ;   367.5 fp0+agu0   42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                                      ;   369.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                                        ;   368.5 fp2     42 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10784]                               ;   368.5 fp3+agu1   42 t
@@ -9961,9 +9776,9 @@ $camellia128_encrypt:
         vpand ymm13, ymm0, [rbp + 8992]                               ;   367.5 fp1+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   368.5 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   367.5 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 9184]                                ;   369.5 fp0+agu1   42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   370.5 fp1     42 t
@@ -9973,31 +9788,31 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm5                                        ;   370.5 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                        ;   369.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                     ;   368.7 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 8928]                              ;   368.8 fp2+agu0   42 t
         db 0x2e, 0x2e
         vpand ymm13, ymm0, [rbp + 10912]                              ;   369.0 fp3+agu1   42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   371.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   370.5 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   371.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 10880]                               ;   370.0 fp3+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   372.5 fp0     42 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   373.5 fp1     42 t
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 10848]                             ;   370.8 fp2+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                      ;   371.0 fp3     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   372.5 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   372.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                        ;   373.5 fp2     42 t
@@ -10009,17 +9824,17 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm10                                       ;   374.5 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm0                                      ;   374.5 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   375.5 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9472]                                    ;   371.5 agu0    23 t reload
         db 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm1                                       ;   378.5 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                       ;   379.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 9664]                                   ;   372.0 agu1    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm10                                      ;   380.5 fp2     41 t
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 10240]                             ;   379.0 fp3+agu0   41 t
@@ -10033,33 +9848,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9472], ymm12                                   ;   375.5 agu2+fp5   42 t spill
         db 0x2e
         vmovdqu ymm12, [rbp + 9792]                                   ;   374.0 agu1    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10496]                             ;   381.0 fp2+agu0   41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   382.0 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm5, ymm5, ymm0                                        ;   382.0 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 10496], ymm0                                   ;   382.0 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm12, [rbp + 9408]                               ;   383.0 fp1+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   384.0 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9792], ymm0                                    ;   384.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm0, ymm13                                           ;   381.5         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10848], ymm13                                  ;   381.5 agu1+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 9408]                                   ;   376.5 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10752]                             ;   383.5 fp3+agu1   41 t
         db 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   384.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   384.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   385.5 fp2     41 t
         db 0x2e
         vmovdqu ymm13, [rbp + 9120]                                   ;   380.0 agu0    23 t reload
@@ -10067,21 +9878,23 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm13                                       ;   387.0 fp3     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rel camellia128_encrypt.T0_constants256]   ;   388.0 fp0+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 9120], ymm1                                    ;   385.5 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm1, ymm3, [rbp + 8320]                                ;   389.0 fp1+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10752], ymm0                                   ;   385.5 agu1+fp5   41 t spill
         vmovdqu ymm0, [rbp + 8448]                                    ;   382.2 agu0    41 t
         vpxor ymm0, ymm0, [rbp + 10432]                               ;   389.2 fp2+agu1   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10464]                               ;   390.2 fp3+agu0   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10304]                               ;   391.2 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10272]                               ;   392.2 fp1+agu0   41 t
         vpxor ymm0, ymm0, [rel camellia128_encrypt.T0_constants256]   ;   393.2 fp2+agu1   41 t
         vmovdqu [rbp + 10272], ymm12                                  ;   386.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm0, [rbp + 9440]                               ;   394.2 fp3+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10304], ymm10                                  ;   385.0 agu2+fp5   41 t spill
+        db 0x2e
         vmovdqa ymm10, ymm12                                          ;   395.2         41 t copy
         db 0x2e
         vmovdqu [rbp + 10464], ymm12                                  ;   395.2 agu1+fp5   41 t spill
@@ -10091,33 +9904,33 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 10176]                             ;   393.2 fp0+agu1   41 t
         db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   394.2 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   395.2 fp2     41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8448]                              ;   395.2 fp3+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                       ;   396.2 fp0     41 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8448], ymm12                                   ;   396.2 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm12, ymm1                                           ;   390.0         41 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10176], ymm1                                   ;   390.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 9440]                                    ;   389.2 agu0    41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 10720]                               ;   396.2 fp1+agu1   41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 10688]                               ;   397.2 fp2+agu0   41 t
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm1                                      ;   398.2 fp3     41 t
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                      ;   398.2 fp0     41 t
         db 0x2e
+        vmovdqu [rbp + 10176], ymm1                                   ;   390.0 agu2+fp5   41 t spill
+        db 0x2e
+        vmovdqu ymm1, [rbp + 9440]                                    ;   389.2 agu0    41 t
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 10720]                               ;   396.2 fp1+agu1   41 t
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 10688]                               ;   397.2 fp2+agu0   41 t
+        db 0x2e
+        vpxor ymm13, ymm13, ymm1                                      ;   398.2 fp3     41 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm1                                      ;   398.2 fp0     41 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   399.2 fp1     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                      ;   392.2 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   393.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                     ;   394.2 fp0     41 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9152]                                    ;   393.3 agu1    23 t reload
@@ -10129,7 +9942,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm6                                      ;   401.3 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8384]                                    ;   394.3 agu1    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm15, ymm9                                      ;   402.3 fp3     41 t
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 9920]                                ;   401.3 fp0+agu0   41 t
@@ -10143,10 +9956,11 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   405.3 fp0     41 t
         db 0x2e
         vmovdqu [rbp + 8640], ymm13                                   ;   399.2 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm13, ymm9, [rbp + 8512]                               ;   406.3 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8576], ymm12                                   ;   399.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 8512]                                   ;   397.3 agu1    41 t
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8704]                              ;   404.3 fp2+agu0   41 t
@@ -10154,27 +9968,26 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, ymm6                                      ;   405.3 fp3     41 t
         db 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   407.3 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm13                                   ;   407.3 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm12, [rbp + 9536]                              ;   406.3 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                       ;   407.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8512], ymm13                                   ;   407.3 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm13, ymm11                                          ;   403.3         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10048], ymm11                                  ;   403.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 9536]                                   ;   401.5 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10560]                             ;   408.5 fp3+agu0   41 t
         db 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;   409.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   410.5 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   410.5 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   411.5 fp3     41 t
@@ -10182,26 +9995,23 @@ $camellia128_encrypt:
         vmovdqu ymm11, [rbp + 9248]                                   ;   403.7 agu1    23 t reload
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   410.7 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   411.7 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9248], ymm1                                    ;   411.5 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm8, [rbp + 8352]                                ;   412.7 fp2+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 10560], ymm13                                  ;   411.5 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8416]                                   ;   406.3 agu0    41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8768]                              ;   413.3 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8672]                              ;   414.3 fp0+agu0   41 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10400]                             ;   415.3 fp1+agu1   41 t
         vmovdqu [rbp + 8672], ymm12                                   ;   412.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm13, [rbp + 9504]                              ;   416.3 fp2+agu0   41 t
         vmovdqu [rbp + 8768], ymm0                                    ;   408.5 agu1+fp5   41 t spill
+        db 0x2e, 0x2e
         vmovdqa ymm0, ymm12                                           ;   417.3         41 t copy
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm12                                   ;   417.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 8352]                                   ;   409.5 agu0    41 t
@@ -10209,11 +10019,11 @@ $camellia128_encrypt:
         vpxor ymm12, ymm12, [rbp + 8544]                              ;   416.5 fp3+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                      ;   417.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   418.5 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8416]                              ;   418.5 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   419.5 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 8416], ymm12                                   ;   419.5 agu2+fp5   41 t spill
@@ -10223,49 +10033,45 @@ $camellia128_encrypt:
         vmovdqu [rbp + 8544], ymm1                                    ;   413.7 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm1, [rbp + 9504]                                    ;   412.5 agu0    41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8832]                                ;   419.5 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10528]                               ;   420.5 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8896]                                ;   421.5 fp2+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8800]                                ;   422.5 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   423.5 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   424.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                      ;   424.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   425.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   416.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   417.5 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9760]                                    ;   417.3 agu1    23 t reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                        ;   424.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 9888]                                    ;   417.7 agu0    22 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9760], ymm11                                   ;   425.5 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm11, ymm2, ymm7                                       ;   425.3 fp3     41 t
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 10144]                               ;   424.7 fp0+agu1   41 t
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10112]                               ;   425.7 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10080]                               ;   426.7 fp2+agu1   41 t
         vmovdqu [rbp + 10112], ymm12                                  ;   425.5 agu2+fp5   41 t spill
         vpxor ymm12, ymm7, [rbp + 10016]                              ;   427.7 fp3+agu0   41 t
+        db 0x2e
         vmovdqu [rbp + 10144], ymm13                                  ;   426.5 agu1+fp5   41 t spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 10016]                                  ;   420.7 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10400]                             ;   427.7 fp0+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10368]                             ;   428.7 fp1+agu0   41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   429.7 fp2     41 t
@@ -10273,25 +10079,24 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm12                                       ;   428.7 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 10400], ymm12                                  ;   428.7 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 9632]                              ;   430.7 fp0+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   431.7 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10016], ymm12                                  ;   431.7 agu0+fp5   41 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm12, ymm11                                          ;   426.3         41 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 9888], ymm11                                   ;   426.3 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 9632]                                   ;   425.7 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10656]                             ;   432.7 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm6                                      ;   433.7 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   434.7 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                     ;   434.7 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   435.7 fp2     41 t
@@ -10305,7 +10110,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm6                                        ;   434.8 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 9856]                                   ;   427.7 agu0    22 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9728], ymm1                                    ;   435.7 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm1, ymm4, ymm11                                       ;   435.8 fp2     41 t
@@ -10321,33 +10126,32 @@ $camellia128_encrypt:
         vpxor ymm12, ymm11, [rbp + 9984]                              ;   437.7 fp2+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 10080], ymm13                                  ;   436.7 agu0+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9984]                                   ;   431.8 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 10336]                             ;   438.8 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                      ;   439.8 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   438.7 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9984], ymm12                                   ;   438.7 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 9600]                              ;   440.8 fp2+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                     ;   441.8 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 9856], ymm12                                   ;   441.8 agu0+fp5   41 t spill
         db 0x2e
         vmovdqa ymm12, ymm1                                           ;   436.8         41 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10656], ymm1                                   ;   436.8 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 9600]                                    ;   435.8 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 10624]                               ;   442.8 fp0+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10592]                               ;   443.8 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9088]                                ;   444.8 fp2+agu0   41 t
         db 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   445.8 fp3     41 t
@@ -10361,22 +10165,18 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, [rbp + 8864]                                ;   444.8 fp2+agu0   41 t
         db 0x2e
         vmovdqu [rbp + 8864], ymm14                                   ;   446.8 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm14, ymm1, [rbp + 9568]                               ;   445.8 fp3+agu1   41 t
-        db 0x2e
         vmovdqu [rbp + 10592], ymm12                                  ;   446.8 agu2+fp5   41 t spill
-        db 0x2e
         vmovdqa ymm12, ymm14                                          ;   446.8         41 t copy
-        db 0x2e
         vmovdqu [rbp + 10624], ymm14                                  ;   446.8 agu0+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 9824]                                   ;   439.8 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 10208]                             ;   446.8 fp0+agu0   41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   447.8 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;   448.8 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9952]                              ;   448.8 fp3+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 9952], ymm13                                   ;   447.8 agu2+fp5   41 t spill
@@ -10386,9 +10186,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10208], ymm14                                  ;   449.8 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm14, [rbp + 9696]                                   ;   445.0 agu1    41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                              ;   452.0 fp0+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   453.0 fp1     41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   454.0 fp2     41 t
@@ -10402,11 +10202,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 9472], ymm14                                   ;   455.0 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm14, [rbp + 9568]                                   ;   447.3 agu1    41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9088]                              ;   454.3 fp0+agu0   41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 10720]                             ;   455.3 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   456.3 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                                     ;   457.3 fp3     41 t
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 9696]                              ;   457.3 fp0+agu0   41 t
@@ -10422,17 +10224,14 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 10336]                             ;   457.8 fp3+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 10336], ymm12                                  ;   458.3 agu2+fp5   41 t spill
-        db 0x2e
         vpxor ymm12, ymm14, [rbp + 9280]                              ;   458.8 fp0+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 10368], ymm1                                   ;   459.3 agu2+fp5   41 t spill
-        db 0x2e
         vmovdqa ymm1, ymm12                                           ;   459.8         41 t copy
-        db 0x2e
         vmovdqu [rbp + 10720], ymm12                                  ;   459.8 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8480]                                   ;   454.3 agu0    41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8736]                              ;   461.3 fp1+agu1   41 t
+        db 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   462.3 fp2     41 t
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8608]                              ;   462.3 fp3+agu0   41 t
@@ -10442,15 +10241,15 @@ $camellia128_encrypt:
         vmovdqa ymm1, ymm12                                           ;   463.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 8736], ymm12                                   ;   463.3 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 9024]                                   ;   457.3 agu0    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9664]                              ;   464.3 fp0+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                       ;   465.3 fp1     41 t
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 8480]                              ;   465.3 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8480], ymm11                                   ;   458.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm11, ymm12                                          ;   466.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 9664], ymm12                                   ;   466.3 agu1+fp5   41 t spill
@@ -10470,6 +10269,7 @@ $camellia128_encrypt:
         vpxor ymm6, ymm5, [rbp + 12992]                               ;   461.3 fp0+agu1   61 t
         db 0x2e
         vmovdqu [rbp + 9024], ymm6                                    ;   462.3 agu2+fp5   61 t spill
+        db 0x2e
         vpxor ymm6, ymm3, [rbp + 13024]                               ;   462.3 fp1+agu0   61 t
         vmovdqu [rbp + 10688], ymm6                                   ;   463.3 agu1+fp5   61 t spill
         vpxor ymm6, ymm15, [rbp + 13056]                              ;   463.3 fp2+agu0   61 t
@@ -10643,179 +10443,106 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [rbp + 10016]                               ;   526.5 fp1+agu0   61 t
         vpxor ymm4, ymm4, [rbp + 14944]                               ;   526.5 fp2+agu1   61 t
         vpxor ymm4, ymm4, [rbp + 9856]                                ;   527.5 fp3+agu0   61 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 14976]                             ;   527.5 fp0+agu1   61 t
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10624]                             ;   528.5 fp1+agu0   61 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 15008]                               ;   528.5 fp2+agu1   61 t
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10720]                               ;   529.5 fp3+agu0   61 t
-        db 0x2e
         vmovdqu [rbp + 10720], ymm1                                   ;   530.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 10688]                                   ;   529.5 agu1    40 t
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 38944]                                ;   536.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10624], ymm13                                  ;   529.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9088]                                   ;   530.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39008]                              ;   537.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9856], ymm15                                   ;   532.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 9568]                                   ;   531.5 agu1    40 t
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 39040]                              ;   538.5 fp2+agu0   40 t
         vmovdqu [rbp + 10016], ymm13                                  ;   538.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9600]                                   ;   532.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39072]                              ;   539.5 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9536], ymm13                                   ;   540.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8352]                                   ;   533.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39168]                              ;   540.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10336], ymm13                                  ;   541.5 agu2+fp5   40 t spill
         vmovdqu ymm13, [rbp + 10528]                                  ;   534.5 agu1    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39232]                              ;   541.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10208], ymm13                                  ;   542.5 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm6, [r8 + 39808]                               ;   535.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10592], ymm6                                   ;   531.8 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 8832]                                    ;   536.3 agu0    40 t
         vpxor ymm6, ymm6, [r8 + 39264]                                ;   543.3 fp3+agu1   40 t
         vmovdqu [rbp + 9984], ymm13                                   ;   536.5 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm10, [r8 + 39840]                              ;   537.3 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10240], ymm10                                  ;   534.5 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 9504]                                   ;   537.5 agu1    40 t
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 39296]                              ;   544.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10400], ymm13                                  ;   538.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm9, [r8 + 39936]                               ;   538.5 fp2+agu1   40 t
         vmovdqu [rbp + 10112], ymm9                                   ;   537.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 8320]                                    ;   539.3 agu0    40 t
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 39456]                                ;   546.3 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8416], ymm13                                   ;   539.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 10880]                                  ;   540.3 agu0    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39520]                              ;   547.3 fp0+agu1   40 t
         vmovdqu [rbp + 10560], ymm13                                  ;   548.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm0, [r8 + 40032]                               ;   541.3 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8704], ymm0                                    ;   540.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 10912]                                   ;   541.5 agu1    40 t
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 39552]                                ;   548.5 fp2+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8448], ymm13                                   ;   542.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm7, [r8 + 40064]                               ;   542.5 fp3+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10496], ymm7                                   ;   542.3 agu2+fp5   61 t spill
         vmovdqu ymm7, [rbp + 8928]                                    ;   543.3 agu0    40 t
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 39584]                                ;   550.3 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 9472], ymm13                                   ;   543.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 10784]                                  ;   544.3 agu0    40 t
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 39712]                              ;   551.3 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10656], ymm13                                  ;   552.3 agu2+fp5   40 t spill
         vpxor ymm13, ymm14, [r8 + 40288]                              ;   545.3 fp2+agu0   40 t
         vmovdqu [rbp + 9888], ymm14                                   ;   545.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 10976]                                  ;   545.5 agu1    40 t
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 39776]                              ;   552.5 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8544], ymm13                                   ;   546.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm11, [r8 + 40544]                              ;   546.5 fp0+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 8672], ymm11                                   ;   547.3 agu0+fp5   61 t spill
         vmovdqu ymm11, [rbp + 9248]                                   ;   547.5 agu1    40 t
         vpxor ymm11, ymm11, [r8 + 40000]                              ;   554.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10048], ymm13                                  ;   548.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm13, ymm5, [r8 + 40576]                               ;   548.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10176], ymm5                                   ;   549.3 agu2+fp5   61 t spill
-        db 0x2e
         vpxor ymm5, ymm12, [r8 + 40608]                               ;   549.3 fp3+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 10848], ymm12                                  ;   550.3 agu2+fp5   61 t spill
         vpxor ymm12, ymm3, [r8 + 40736]                               ;   549.5 fp0+agu1   40 t
         vmovdqu [rbp + 9696], ymm3                                    ;   551.3 agu0+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8768]                                    ;   550.5 agu1    40 t
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 40224]                                ;   557.5 fp1+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 8864], ymm12                                   ;   552.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm12, ymm8, [r8 + 40800]                               ;   551.5 fp2+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 10304], ymm8                                   ;   553.3 agu2+fp5   61 t spill
         vpxor ymm8, ymm2, [r8 + 40832]                                ;   552.3 fp3+agu0   40 t
         vmovdqu [rbp + 9120], ymm2                                    ;   554.3 agu2+fp5   61 t spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 10080]                                   ;   552.5 agu1    40 t
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 40320]                                ;   559.5 fp0+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 9760], ymm12                                   ;   555.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm12, ymm4, [r8 + 40864]                               ;   553.5 fp1+agu1   40 t
-        db 0x2e
         vmovdqu [rbp + 11008], ymm4                                   ;   556.3 agu0+fp5   61 t spill
         vmovdqu ymm4, [rbp + 9952]                                    ;   554.5 agu1    40 t
         vpxor ymm4, ymm4, [r8 + 40352]                                ;   561.5 fp2+agu0   40 t
-        db 0x2e
         vmovdqu [rbp + 11040], ymm12                                  ;   557.3 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8576]                                   ;   555.5 agu1    40 t
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 40480]                              ;   562.5 fp3+agu0   40 t
         vmovdqu [rbp + 11072], ymm8                                   ;   558.3 agu2+fp5   40 t spill
         vpxor ymm8, ymm15, ymm1                                       ;   552.8 fp0     41 t
         vmovdqu [rbp + 11104], ymm5                                   ;   559.3 agu2+fp5   40 t spill
         vpxor ymm5, ymm1, [rbp + 9536]                                ;   556.5 fp1+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 11136], ymm13                                  ;   560.3 agu0+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm13, ymm5                                           ;   557.5         41 t copy
-        db 0x2e
         vmovdqu [rbp + 11168], ymm12                                  ;   563.5 agu2+fp5   40 t spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 9280]                                   ;   557.5 agu1    41 t
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 38976]                              ;   564.5 fp2+agu0   41 t
-        db 0x2e
         vpxor ymm12, ymm12, [rel camellia128_encrypt.T0_constants256] ;   565.5 fp3+agu1   41 t
-        db 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   566.5 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 11200], ymm4                                   ;   562.5 agu2+fp5   40 t spill
         db 0x2e
         vmovdqa ymm4, ymm8                                            ;   556.5         41 t copy
@@ -10823,13 +10550,16 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11232], ymm3                                   ;   563.3 agu0+fp5   40 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 9632]                                    ;   559.5 agu1    41 t
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 39104]                                ;   566.5 fp1+agu0   41 t
+        db 0x2e
         vpxor ymm3, ymm3, [rel camellia128_encrypt.T0_constants256]   ;   567.5 fp2+agu1   41 t
         vmovdqu [rbp + 11264], ymm2                                   ;   564.3 agu2+fp5   40 t spill
         vmovdqa ymm2, ymm8                                            ;   558.3         41 t copy
         vmovdqu [rbp + 11296], ymm11                                  ;   565.3 agu2+fp5   40 t spill
-        vpxor ymm11, ymm3, [rbp + 10016]                              ;   568.5 fp3+agu0   41 t
         db 0x2e, 0x2e
+        vpxor ymm11, ymm3, [rbp + 10016]                              ;   568.5 fp3+agu0   41 t
+        db 0x2e
         vpxor ymm4, ymm4, ymm11                                       ;   569.5 fp0     41 t
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 38912]                              ;   569.5 fp1+agu1   41 t
@@ -10845,9 +10575,9 @@ $camellia128_encrypt:
         vpxor ymm14, ymm15, ymm4                                      ;   570.5 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 11360], ymm7                                   ;   567.3 agu0+fp5   40 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm11, [rbp + 8800]                               ;   572.5 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 39136]                                ;   573.5 fp3+agu0   41 t
         db 0x2e
         vpxor ymm7, ymm7, [rel camellia128_encrypt.T0_constants256]   ;   574.5 fp0+agu1   41 t
@@ -10855,11 +10585,9 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm7                                        ;   575.5 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 11392], ymm9                                   ;   568.3 agu2+fp5   40 t spill
-        db 0x2e
         vpxor ymm9, ymm12, ymm11                                      ;   572.5 fp2     41 t
-        db 0x2e
         vmovdqu [rbp + 11424], ymm0                                   ;   569.3 agu0+fp5   40 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm0, ymm13, ymm7                                        ;   575.5 fp3     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm10                                  ;   570.3 agu1+fp5   40 t spill
@@ -10875,11 +10603,11 @@ $camellia128_encrypt:
         vpor ymm7, ymm3, ymm2                                         ;   576.5 fp2     41 t
         db 0x2e
         vmovdqu [rbp + 11552], ymm11                                  ;   573.3 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm2, ymm14                                      ;   576.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11584], ymm2                                   ;   576.5 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm10, [rbp + 10016]                              ;   576.5 fp0+agu0   41 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   577.5 fp1     41 t
@@ -10891,11 +10619,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm7                                      ;   577.5 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   577.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 9536]                                ;   578.5 fp1+agu0   41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm4                                    ;   576.3 agu2+fp5   41 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm9                                       ;   577.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                        ;   579.5 fp3     41 t
@@ -10903,9 +10631,9 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm7                                        ;   580.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   576.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;   578.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm2                                        ;   577.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm0                                       ;   578.5 fp0     41 t
@@ -10921,9 +10649,9 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm4                                        ;   580.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm2                                       ;   577.8 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 11648], ymm9                                   ;   578.3 agu0+fp5   41 t spill
         db 0x2e, 0x2e
+        vmovdqu [rbp + 11648], ymm9                                   ;   578.3 agu0+fp5   41 t spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm4                                        ;   578.8 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                                      ;   580.5 fp3     41 t
@@ -10939,7 +10667,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm9                                        ;   582.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11680], ymm1                                   ;   579.3 agu2+fp5   40 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm3, ymm7                                        ;   583.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm1                                         ;   584.5 fp2     41 t
@@ -10951,11 +10679,11 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   585.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm9                                        ;   586.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, ymm6                                       ;   585.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                        ;   586.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm3                                        ;   587.5 fp1     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   588.5 fp2     41 t
@@ -10969,13 +10697,13 @@ $camellia128_encrypt:
         vpxor ymm6, ymm9, ymm3                                        ;   587.5 fp2     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                      ;   588.5 fp3     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm6                                      ;   588.5 fp0     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   589.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm6                                        ;   590.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                                        ;   589.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   591.5 fp0     41 t
@@ -10989,9 +10717,9 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm1                                        ;   590.5 fp0     41 t
         db 0x2e, 0x2e
         vpand ymm7, ymm10, [rbp + 11552]                              ;   589.5 fp1+agu0   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm9                                        ;   591.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm1                                      ;   590.5 fp3     41 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11520]                               ;   590.5 fp0+agu1   41 t
@@ -10999,11 +10727,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   591.5 fp1     41 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11520], ymm2                                   ;   592.5 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm10, [rbp + 10016]                              ;   589.5 fp2+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   590.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   589.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                                     ;   590.5 fp1     41 t
@@ -11019,7 +10747,7 @@ $camellia128_encrypt:
         vpxor ymm13, ymm13, ymm4                                      ;   591.5 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   592.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   591.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   592.5 fp1     41 t
@@ -11027,7 +10755,7 @@ $camellia128_encrypt:
         vpand ymm12, ymm12, ymm3                                      ;   591.8 fp2     41 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 11680]                               ;   592.0 fp3+agu1   41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                      ;   593.5 fp0     41 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                        ;   594.5 fp1     41 t
@@ -11035,13 +10763,13 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm12                                       ;   595.5 fp2     41 t
         db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 11616]                               ;   593.0 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   593.5 fp0     41 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                       ;   594.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                     ;   594.5 fp2     41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                      ;   595.5 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                        ;   596.5 fp0     41 t
@@ -11067,13 +10795,13 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm1                                        ;   597.5 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                       ;   598.5 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   601.2 fp3     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   601.2 fp0     41 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   599.5 fp1     41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   601.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                        ;   599.5 fp3     41 t
@@ -11085,11 +10813,11 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, [r8 + 39200]                                ;   602.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   603.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 9920]                                    ;   596.8 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 39328]                                ;   603.8 fp3+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   604.8 fp0     23 t
         db 0x2e
         vmovdqu ymm4, [rbp + 10208]                                   ;   597.8 agu1    40 t reload
@@ -11099,15 +10827,15 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 9152]                                    ;   598.0 agu0    61 t reload
         db 0x2e
         vpxor ymm11, ymm8, ymm9                                       ;   606.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [r8 + 39392]                              ;   607.8 fp3+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   608.8 fp0     23 t
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 11488]                                  ;   599.5 agu0    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm2, ymm12                                       ;   606.5 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10336]                             ;   606.5 fp2+agu1   23 t
         db 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   607.5 fp3     23 t
@@ -11115,41 +10843,41 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11488], ymm10                                  ;   601.2 agu2+fp5   41 t spill
         db 0x2e
         vmovdqa ymm10, ymm12                                          ;   607.5         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11520], ymm6                                   ;   602.2 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm11, [rbp + 8384]                               ;   609.8 fp0+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 39360]                                ;   610.8 fp1+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   611.8 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm6                                      ;   612.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11616], ymm13                                  ;   603.2 agu2+fp5   41 t spill
         db 0x2e
         vmovdqa ymm13, ymm11                                          ;   609.8         23 t copy
         db 0x2e
         vmovdqu [rbp + 11680], ymm15                                  ;   604.2 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm6                                           ;   612.8         23 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 11584], ymm0                                   ;   605.2 agu0+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 10336]                                   ;   604.8 agu1    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 11456]                               ;   611.8 fp0+agu0   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   612.8 fp1     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm15, ymm15, ymm13                                      ;   613.8 fp2     23 t
         db 0x2e
         vmovdqu [rbp + 10208], ymm5                                   ;   606.5 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm5, ymm9, ymm8                                        ;   608.5 fp3     23 t
-        db 0x2e
-        vmovdqu [rbp + 11648], ymm1                                   ;   607.5 agu1+fp5   41 t spill
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 11648], ymm1                                   ;   607.5 agu1+fp5   41 t spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm6, ymm8                                        ;   612.8 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   613.8 fp1     23 t
@@ -11163,11 +10891,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11552], ymm6                                   ;   612.8 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpor ymm6, ymm3, ymm10                                        ;   613.8 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm1                                    ;   613.8 agu1+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm10, ymm5                                       ;   613.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   614.8 fp2     23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11712], ymm10                                  ;   613.8 agu0+fp5   23 t spill
@@ -11179,7 +10907,7 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm8                                        ;   614.8 fp1     23 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 11456]                               ;   615.8 fp2+agu1   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm11                                  ;   613.0 agu2+fp5   23 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm7                                       ;   614.8 fp3     23 t
@@ -11201,17 +10929,17 @@ $camellia128_encrypt:
         vpxor ymm5, ymm0, ymm15                                       ;   615.8 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   616.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm9, ymm5                                       ;   616.8 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                       ;   617.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm4, ymm13                                      ;   615.8 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 11776], ymm7                                   ;   615.3 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm12, ymm11                                      ;   616.8 fp3     23 t
         db 0x2e, 0x2e
+        vpand ymm11, ymm9, ymm5                                       ;   616.8 fp0     23 t
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm11                                       ;   617.8 fp1     23 t
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm4, ymm13                                      ;   615.8 fp2     23 t
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 11776], ymm7                                   ;   615.3 agu1+fp5   23 t spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm11                                      ;   616.8 fp3     23 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                      ;   617.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   617.8 fp1     23 t
@@ -11227,7 +10955,7 @@ $camellia128_encrypt:
         vpand ymm1, ymm14, ymm3                                       ;   618.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                        ;   625.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm6                                        ;   626.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm7                                         ;   627.0 fp3     23 t
@@ -11237,13 +10965,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm6                                      ;   627.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   628.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                      ;   629.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm10, ymm14                                      ;   628.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                        ;   629.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm3                                      ;   630.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   631.0 fp3     23 t
@@ -11259,11 +10987,11 @@ $camellia128_encrypt:
         vpxor ymm14, ymm1, ymm3                                       ;   630.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm14                                       ;   631.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                                       ;   631.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   632.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;   633.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm7                                        ;   632.0 fp1     23 t
@@ -11281,7 +11009,7 @@ $camellia128_encrypt:
         vpand ymm4, ymm4, ymm1                                        ;   634.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                                      ;   633.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 11552]                               ;   633.0 fp1+agu0   23 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                        ;   634.0 fp2     23 t
@@ -11291,23 +11019,23 @@ $camellia128_encrypt:
         vpxor ymm9, ymm9, ymm6                                        ;   633.0 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   632.0 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11712]                               ;   634.0 fp2+agu0   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   635.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   634.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                      ;   635.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                        ;   634.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   633.2 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10336]                               ;   633.3 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpand ymm6, ymm10, [rbp + 11808]                              ;   633.5 fp1+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   636.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                        ;   635.0 fp3     23 t
@@ -11321,9 +11049,9 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm2                                        ;   638.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 11744]                             ;   635.3 fp0+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                      ;   635.5 fp1     23 t
         db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm5                                      ;   635.5 fp1     23 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   637.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   637.0 fp3     23 t
@@ -11339,11 +11067,11 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm12                                       ;   637.3 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   639.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                       ;   638.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   639.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                       ;   640.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel camellia128_encrypt.T0_constants256]       ;   636.5 agu1    41 t reload
@@ -11359,11 +11087,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm1                                        ;   643.5 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                     ;   642.0 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   643.5 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   642.0 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   643.5 fp1     23 t
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 10432]                                   ;   638.2 agu0    22 t
@@ -11375,27 +11103,27 @@ $camellia128_encrypt:
         vmovdqu ymm3, [rbp + 9184]                                    ;   639.2 agu0    22 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 39616]                                ;   646.2 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm1                                        ;   647.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 10560]                                   ;   640.2 agu0    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm3, ymm4                                        ;   648.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm6, [rbp + 9440]                                    ;   640.3 agu1    61 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm5, ymm6                                       ;   649.2 fp3     22 t
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 39424]                              ;   650.2 fp0+agu0   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                      ;   651.2 fp1     22 t
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 11424]                                  ;   641.3 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm12                                       ;   648.3 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 11392]                             ;   648.3 fp3+agu0   22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                       ;   649.3 fp0     22 t
         db 0x2e
         vmovdqu [rbp + 11424], ymm10                                  ;   643.5 agu2+fp5   23 t spill
@@ -11403,7 +11131,7 @@ $camellia128_encrypt:
         vmovdqa ymm10, ymm12                                          ;   649.3         22 t copy
         db 0x2e
         vmovdqu [rbp + 11744], ymm14                                  ;   644.5 agu1+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, [rbp + 9408]                              ;   652.2 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 39648]                              ;   653.2 fp2+agu1   22 t
@@ -11411,7 +11139,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   654.2 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                     ;   655.2 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11776], ymm13                                  ;   645.5 agu2+fp5   23 t spill
         db 0x2e
         vmovdqa ymm13, ymm11                                          ;   652.2         22 t copy
@@ -11419,27 +11147,27 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11808], ymm9                                   ;   646.5 agu0+fp5   23 t spill
         db 0x2e
         vmovdqa ymm9, ymm14                                           ;   655.2         22 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10336], ymm8                                   ;   647.5 agu1+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 11392]                                   ;   647.2 agu0    22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11360]                               ;   654.2 fp1+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm8                                      ;   655.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm9, ymm9, ymm13                                        ;   656.2 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10560], ymm0                                   ;   648.5 agu2+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm6, ymm5                                        ;   650.3 fp0     22 t
         db 0x2e
         vmovdqu [rbp + 11712], ymm7                                   ;   649.5 agu0+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm5                                       ;   655.2 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   656.2 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm15                                   ;   650.5 agu1+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm11                                      ;   652.2 fp3     22 t
@@ -11451,7 +11179,7 @@ $camellia128_encrypt:
         vpor ymm14, ymm3, ymm10                                       ;   656.2 fp1     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm7                                   ;   656.2 agu0+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm10, ymm0                                       ;   656.2 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   657.2 fp3     22 t
@@ -11467,7 +11195,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11360]                             ;   658.2 fp3+agu0   22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm11                                  ;   655.3 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm7, ymm15                                      ;   657.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                                     ;   659.2 fp1     22 t
@@ -11479,11 +11207,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm10                                       ;   658.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm4                                       ;   657.2 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm0, ymm9                                       ;   658.2 fp2     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm0                                   ;   656.7 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm9                                        ;   658.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   659.2 fp0     22 t
@@ -11495,11 +11223,11 @@ $camellia128_encrypt:
         vpxor ymm11, ymm4, ymm13                                      ;   658.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11904], ymm15                                  ;   657.7 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm12, ymm11                                     ;   659.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   660.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                     ;   660.2 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11392]                                  ;   658.3 agu1    40 t reload
@@ -11509,13 +11237,13 @@ $camellia128_encrypt:
         vpor ymm7, ymm2, ymm15                                        ;   665.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   666.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm1, ymm3                                        ;   661.2 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   667.3 fp2     22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm14                                      ;   668.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm15                                        ;   669.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                     ;   668.3 fp1     22 t
@@ -11523,15 +11251,15 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm14                                       ;   669.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                        ;   670.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm7                                      ;   671.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm1                                      ;   670.3 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   671.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm3                                        ;   672.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   673.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm7, ymm3                                        ;   672.3 fp1     22 t
@@ -11557,13 +11285,13 @@ $camellia128_encrypt:
         vpxor ymm0, ymm0, ymm9                                        ;   676.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                     ;   674.3 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                        ;   676.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   675.3 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm1, ymm10, [rbp + 11360]                              ;   674.3 fp3+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm7                                        ;   676.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm15                                     ;   675.3 fp1     22 t
@@ -11579,7 +11307,7 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm3                                      ;   674.3 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 11840]                               ;   676.3 fp3+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   677.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   676.3 fp1     22 t
@@ -11589,13 +11317,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm6                                        ;   676.3 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   675.5 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 11392]                               ;   675.7 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm9, ymm10, [rbp + 11936]                              ;   675.8 fp2+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                        ;   678.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                        ;   677.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   678.3 fp1     22 t
@@ -11609,9 +11337,9 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, [rbp + 11872]                             ;   677.7 fp1+agu1   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   677.8 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   679.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   679.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   680.3 fp1     22 t
@@ -11619,7 +11347,7 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm3                                      ;   681.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   679.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                       ;   680.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   679.7 fp1     22 t
@@ -11627,11 +11355,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm3                                      ;   681.3 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   680.3 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                        ;   681.3 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   682.3 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel camellia128_encrypt.T0_constants256]       ;   678.8 agu0    41 t reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                        ;   685.8 fp2     22 t
@@ -11645,7 +11373,7 @@ $camellia128_encrypt:
         vpxor ymm5, ymm5, ymm0                                        ;   685.8 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   684.3 fp3     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   685.8 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   684.3 fp1     22 t
@@ -11655,11 +11383,11 @@ $camellia128_encrypt:
         vmovdqu ymm2, [rbp + 10816]                                   ;   680.5 agu1    21 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 39744]                                ;   687.5 fp3+agu0   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                        ;   688.5 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 9728]                                    ;   681.5 agu1    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 39872]                                ;   688.5 fp1+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                        ;   689.5 fp2     21 t
@@ -11669,13 +11397,13 @@ $camellia128_encrypt:
         vpxor ymm7, ymm3, ymm4                                        ;   690.5 fp3     21 t
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8992]                                    ;   682.7 agu0    61 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm7, ymm9                                       ;   691.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 39680]                              ;   692.5 fp1+agu1   21 t
         db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   693.5 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 9984]                                   ;   683.7 agu0    40 t reload
         db 0x2e
         vpxor ymm9, ymm2, ymm12                                       ;   690.7 fp3     21 t
@@ -11691,7 +11419,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11872], ymm10                                  ;   686.8 agu0+fp5   22 t spill
         db 0x2e
         vpxor ymm10, ymm11, [rbp + 10944]                             ;   694.5 fp2+agu1   21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [r8 + 39904]                              ;   695.5 fp3+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   696.5 fp0     21 t
@@ -11699,19 +11427,19 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm10                                       ;   697.5 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11904], ymm14                                  ;   687.8 agu2+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm14, ymm11                                          ;   694.5         21 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11936], ymm13                                  ;   688.8 agu1+fp5   22 t spill
         db 0x2e
         vmovdqa ymm13, ymm10                                          ;   697.5         21 t copy
         db 0x2e
         vmovdqu [rbp + 11392], ymm6                                   ;   689.8 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 10656]                                   ;   689.5 agu1    21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 10400]                               ;   696.5 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                      ;   697.5 fp3     21 t
         db 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                                      ;   698.5 fp0     21 t
@@ -11721,11 +11449,11 @@ $camellia128_encrypt:
         vpxor ymm5, ymm9, ymm7                                        ;   692.7 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11840], ymm8                                   ;   691.8 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm10, ymm7                                       ;   697.5 fp2     21 t
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                                        ;   698.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm8                                        ;   698.5 fp3     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm15                                  ;   692.8 agu0+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm11                                      ;   694.5 fp0     21 t
@@ -11739,9 +11467,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11360], ymm8                                   ;   698.5 agu1+fp5   21 t spill
         db 0x2e, 0x2e
         vpxor ymm8, ymm1, ymm5                                        ;   698.5 fp3     21 t
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm13                                       ;   699.5 fp0     21 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                       ;   699.5 fp0     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11968], ymm1                                   ;   698.5 agu0+fp5   21 t spill
         db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm6                                        ;   697.5 fp1     21 t
@@ -11755,7 +11483,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10400], ymm11                                  ;   697.7 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vpand ymm11, ymm8, ymm15                                      ;   699.5 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                     ;   701.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   702.5 fp3     21 t
@@ -11769,9 +11497,9 @@ $camellia128_encrypt:
         vpand ymm13, ymm5, ymm11                                      ;   700.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12000], ymm5                                   ;   699.0 agu0+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm6, ymm11                                       ;   700.5 fp0     21 t
         db 0x2e, 0x2e
+        vpxor ymm5, ymm6, ymm11                                       ;   700.5 fp0     21 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   701.5 fp1     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm9, ymm5                                       ;   701.5 fp2     21 t
@@ -11779,31 +11507,31 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm13                                       ;   702.5 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm4, ymm14                                      ;   700.5 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12032], ymm15                                  ;   700.0 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm12, ymm13                                     ;   701.5 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   702.5 fp2     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   702.5 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 10656]                                  ;   700.7 agu0    40 t reload
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12064], ymm8                                   ;   701.0 agu2+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm2, ymm15                                        ;   707.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                      ;   708.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm0, ymm3                                        ;   703.5 fp2     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                      ;   709.7 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm3, ymm10                                      ;   710.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm8, ymm8, ymm15                                        ;   711.7 fp1     21 t
         db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                      ;   708.7 fp1     21 t
+        db 0x2e, 0x2e
+        vpand ymm8, ymm0, ymm3                                        ;   703.5 fp2     21 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                      ;   709.7 fp3     21 t
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm3, ymm10                                      ;   710.7 fp0     21 t
+        db 0x2e, 0x2e
+        vpor ymm8, ymm8, ymm15                                        ;   711.7 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                      ;   710.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                       ;   711.7 fp3     21 t
@@ -11813,13 +11541,13 @@ $camellia128_encrypt:
         vpand ymm13, ymm13, ymm8                                      ;   713.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm0                                       ;   712.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                       ;   713.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                                        ;   714.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   715.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm8, ymm3                                         ;   714.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   715.7 fp3     21 t
@@ -11829,7 +11557,7 @@ $camellia128_encrypt:
         vpand ymm7, ymm7, ymm15                                       ;   716.7 fp1     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm3                                        ;   714.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm0                                        ;   715.7 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm0                                        ;   715.7 fp0     21 t
@@ -11867,7 +11595,7 @@ $camellia128_encrypt:
         vpand ymm8, ymm8, [rbp + 11968]                               ;   718.7 fp0+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   719.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   718.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                      ;   719.7 fp3     21 t
@@ -11875,15 +11603,15 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm9                                        ;   718.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                        ;   717.8 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 10656]                               ;   718.0 fp2+agu1   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm1, [rbp + 12064]                              ;   718.2 fp3+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   720.7 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                       ;   719.7 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   720.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 12032]                               ;   719.2 fp3+agu1   21 t
@@ -11897,9 +11625,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm5                                      ;   720.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   721.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                        ;   721.7 fp1     21 t
         db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                        ;   721.7 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                        ;   722.7 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   723.7 fp3     21 t
@@ -11915,11 +11643,11 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, ymm13                                       ;   722.7 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                        ;   723.7 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                       ;   724.7 fp2     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rel camellia128_encrypt.T0_constants256]       ;   721.2 agu1    41 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                        ;   728.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                     ;   724.7 fp0     21 t
@@ -11931,7 +11659,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm2                                        ;   728.2 fp3     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   726.7 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   728.2 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   726.7 fp2     21 t
@@ -11943,11 +11671,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, [r8 + 39968]                                ;   729.8 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                        ;   730.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 8480]                                    ;   723.8 agu0    23 t
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 40096]                                ;   730.8 fp2+agu1   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                        ;   731.8 fp3     23 t
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 11296]                                   ;   724.8 agu0    40 t reload
@@ -11965,7 +11693,7 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 8448]                                   ;   726.0 agu1    40 t reload
         db 0x2e
         vpxor ymm11, ymm3, ymm13                                      ;   733.0 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8416]                              ;   733.0 fp1+agu0   23 t
         db 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   734.0 fp2     23 t
@@ -11979,15 +11707,15 @@ $camellia128_encrypt:
         vpxor ymm14, ymm12, [rbp + 9824]                              ;   736.8 fp3+agu0   23 t
         db 0x2e
         vpxor ymm14, ymm14, [r8 + 40128]                              ;   737.8 fp0+agu1   23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                      ;   738.8 fp1     23 t
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   739.8 fp2     23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12032], ymm9                                   ;   730.2 agu2+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm9, ymm12                                           ;   736.8         23 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12064], ymm7                                   ;   731.2 agu0+fp5   21 t spill
         db 0x2e
         vmovdqa ymm7, ymm14                                           ;   739.8         23 t copy
@@ -11995,7 +11723,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 10656], ymm6                                   ;   732.2 agu1+fp5   21 t spill
         db 0x2e
         vmovdqu ymm6, [rbp + 8416]                                    ;   731.8 agu0    23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 9472]                                ;   738.8 fp3+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                                        ;   739.8 fp0     23 t
@@ -12011,9 +11739,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm14, ymm8                                      ;   739.8 fp3     23 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                       ;   740.8 fp0     23 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 11360], ymm1                                   ;   735.2 agu1+fp5   21 t spill
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 11360], ymm1                                   ;   735.2 agu1+fp5   21 t spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm3, ymm12                                       ;   736.8 fp1     23 t
         db 0x2e, 0x2e
         vpor ymm2, ymm12, ymm10                                       ;   740.8 fp2     23 t
@@ -12027,15 +11755,15 @@ $camellia128_encrypt:
         vpxor ymm10, ymm0, ymm15                                      ;   740.8 fp0     23 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   741.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12096], ymm0                                   ;   740.8 agu1+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm8, ymm6                                        ;   739.8 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   741.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                      ;   741.8 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                              ;   742.8 fp1+agu0   23 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm12                                   ;   740.0 agu2+fp5   23 t spill
@@ -12043,11 +11771,11 @@ $camellia128_encrypt:
         vpand ymm12, ymm10, ymm1                                      ;   741.8 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   743.8 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   744.8 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                        ;   741.8 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;   742.8 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm1, ymm5                                        ;   741.8 fp3     23 t
@@ -12063,9 +11791,9 @@ $camellia128_encrypt:
         vpand ymm12, ymm11, ymm15                                     ;   743.8 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   744.8 fp0     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm9                                       ;   742.8 fp1     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12160], ymm1                                   ;   742.3 agu0+fp5   23 t spill
         db 0x2e, 0x2e
         vpand ymm1, ymm13, ymm12                                      ;   743.8 fp2     23 t
@@ -12075,15 +11803,15 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   744.8 fp0     23 t
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8416]                                    ;   743.0 agu1    40 t reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12192], ymm10                                  ;   743.3 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm3, ymm1                                        ;   750.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   751.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm2, ymm4                                       ;   745.8 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                     ;   752.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm14                                       ;   753.0 fp1     23 t
@@ -12091,7 +11819,7 @@ $camellia128_encrypt:
         vpor ymm10, ymm10, ymm1                                       ;   754.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm0                                      ;   753.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   754.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                      ;   755.0 fp1     23 t
@@ -12101,21 +11829,21 @@ $camellia128_encrypt:
         vpand ymm14, ymm0, ymm2                                       ;   755.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                       ;   756.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                        ;   757.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                        ;   758.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm10, ymm4                                       ;   757.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                       ;   758.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm10                                     ;   756.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                                        ;   759.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm4                                      ;   757.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                                     ;   758.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm14                                     ;   758.0 fp1     23 t
@@ -12123,11 +11851,11 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm1                                      ;   759.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                                       ;   760.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                        ;   759.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   761.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   759.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   761.0 fp3     23 t
@@ -12139,31 +11867,31 @@ $camellia128_encrypt:
         vpand ymm5, ymm5, ymm10                                       ;   761.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm1                                        ;   760.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 11552]                               ;   760.0 fp0+agu1   23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   761.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm0, [rbp + 10400]                               ;   759.0 fp2+agu0   23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   760.0 fp3     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                        ;   759.0 fp0     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 12096]                             ;   761.0 fp1+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   762.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   761.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                       ;   762.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                       ;   761.0 fp1     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                        ;   760.2 fp2     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8416]                                ;   760.3 fp3+agu0   23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm0, [rbp + 12192]                               ;   760.5 fp0+agu1   23 t
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                      ;   763.0 fp1     23 t
@@ -12171,11 +11899,11 @@ $camellia128_encrypt:
         vpxor ymm8, ymm8, ymm7                                        ;   762.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                        ;   763.0 fp3     23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 12160]                               ;   761.5 fp0+agu0   23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                       ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                        ;   765.0 fp2     23 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 12128]                             ;   762.3 fp3+agu1   23 t
@@ -12183,15 +11911,15 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm15                                       ;   762.5 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                        ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                        ;   764.0 fp2     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   765.0 fp3     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                      ;   766.0 fp0     23 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   764.0 fp1     23 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                        ;   766.0 fp2     23 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm0                                       ;   766.0 fp3     23 t
@@ -12205,11 +11933,11 @@ $camellia128_encrypt:
         vmovdqu ymm4, [rel camellia128_encrypt.T0_constants256]       ;   764.0 agu0    41 t reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                        ;   771.0 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 11264]                                   ;   764.2 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm3, ymm7                                       ;   772.0 fp3     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 11232]                               ;   771.2 fp0+agu0   22 t
         db 0x2e
         vmovdqu [rbp + 11264], ymm0                                   ;   766.0 agu2+fp5   23 t spill
@@ -12219,10 +11947,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12128], ymm9                                   ;   765.2 agu2+fp5   23 t spill
         db 0x2e
         vmovdqu ymm9, [rbp + 10368]                                   ;   765.2 agu1    22 t
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [r8 + 40384]                                ;   772.2 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   773.2 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12160], ymm11                                  ;   766.2 agu2+fp5   23 t spill
         db 0x2e
         vpxor ymm11, ymm9, [rbp + 8544]                               ;   774.2 fp3+agu1   22 t
@@ -12234,23 +11963,23 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, [rbp + 10272]                             ;   776.2 fp2+agu1   22 t
         db 0x2e
         vpxor ymm11, ymm11, ymm4                                      ;   777.2 fp3     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12192], ymm10                                  ;   767.2 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vmovdqa ymm10, ymm7                                           ;   772.2         22 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8416], ymm8                                    ;   768.2 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm11, [rbp + 9664]                               ;   778.2 fp0+agu1   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 40416]                                ;   779.2 fp1+agu0   22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm4                                        ;   780.2 fp2     22 t
         db 0x2e
         vpxor ymm10, ymm10, ymm8                                      ;   781.2 fp3     22 t
         db 0x2e
         vmovdqu [rbp + 12096], ymm5                                   ;   771.0 agu2+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm11                                           ;   778.2         22 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm12                                  ;   772.0 agu1+fp5   23 t spill
@@ -12258,17 +11987,17 @@ $camellia128_encrypt:
         vmovdqa ymm12, ymm8                                           ;   781.2         22 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 11552], ymm2                                   ;   773.0 agu0+fp5   23 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 11232]                                   ;   772.3 agu1    22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 11200]                               ;   779.3 fp0+agu0   22 t
         db 0x2e
         vpxor ymm5, ymm5, ymm2                                        ;   780.3 fp1     22 t
         db 0x2e
         vpor ymm12, ymm12, ymm5                                       ;   781.3 fp2     22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm6                                    ;   774.0 agu2+fp5   23 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, ymm0                                       ;   776.2 fp3     22 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 12224], ymm1                                   ;   775.0 agu1+fp5   23 t spill
@@ -12278,9 +12007,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12256], ymm14                                  ;   776.0 agu2+fp5   23 t spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm0                                       ;   781.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12288], ymm15                                  ;   777.0 agu0+fp5   23 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm15, ymm11, ymm14                                      ;   782.2 fp2     22 t
         db 0x2e, 0x2e
         vpor ymm4, ymm9, ymm10                                        ;   782.2 fp3     22 t
@@ -12294,11 +12023,11 @@ $camellia128_encrypt:
         vpxor ymm10, ymm14, [rbp + 8544]                              ;   782.2 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                     ;   783.2 fp2     22 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8544], ymm14                                   ;   782.2 agu1+fp5   22 t spill
-        db 0x2e, 0x2e
-        vpand ymm14, ymm0, ymm2                                       ;   780.3 fp3     22 t
         db 0x2e
+        vmovdqu [rbp + 8544], ymm14                                   ;   782.2 agu1+fp5   22 t spill
+        db 0x2e
+        vpand ymm14, ymm0, ymm2                                       ;   780.3 fp3     22 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                      ;   783.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                        ;   783.2 fp1     22 t
@@ -12314,7 +12043,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm4                                      ;   786.2 fp1     22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   782.3 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                       ;   784.2 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm1, ymm10                                      ;   783.2 fp0     22 t
@@ -12326,15 +12055,15 @@ $camellia128_encrypt:
         vpxor ymm6, ymm2, ymm11                                       ;   784.2 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                                     ;   785.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, ymm6                                      ;   785.2 fp0     22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                       ;   786.2 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm10                                      ;   783.5 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm1                                   ;   783.3 agu0+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm12                                       ;   784.5 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                      ;   786.2 fp0     22 t
@@ -12346,13 +12075,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12448], ymm8                                   ;   784.3 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpor ymm8, ymm3, ymm1                                         ;   791.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   792.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm15, ymm9                                       ;   787.2 fp0     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                        ;   793.0 fp1     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm9, ymm4                                        ;   794.0 fp2     22 t
         db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm1                                         ;   795.0 fp3     22 t
@@ -12362,11 +12091,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm4                                      ;   795.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   796.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm8                                      ;   797.0 fp3     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm15                                      ;   796.0 fp0     22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                        ;   797.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                      ;   798.0 fp2     22 t
@@ -12378,7 +12107,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   799.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm8                                        ;   797.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm1                                        ;   800.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm9                                       ;   798.0 fp0     22 t
@@ -12398,9 +12127,9 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm14                                       ;   800.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                       ;   802.0 fp0     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   801.0 fp1     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, [rbp + 11200]                              ;   800.0 fp2+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm8                                      ;   802.0 fp3     22 t
@@ -12410,7 +12139,7 @@ $camellia128_encrypt:
         vpand ymm1, ymm1, [rbp + 12320]                               ;   801.0 fp1+agu1   22 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                       ;   802.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, [rbp + 8544]                              ;   800.0 fp3+agu0   22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                     ;   801.0 fp0     22 t
@@ -12418,17 +12147,17 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, ymm9                                      ;   800.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 12352]                               ;   802.0 fp2+agu1   22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                        ;   803.0 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                       ;   802.0 fp0     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                        ;   803.0 fp1     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                       ;   802.0 fp2     22 t
         db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm9                                        ;   801.2 fp3     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 11232]                               ;   801.3 fp0+agu0   22 t
         db 0x2e, 0x2e
         vpand ymm11, ymm14, [rbp + 12448]                             ;   801.5 fp1+agu1   22 t
@@ -12442,7 +12171,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, [rbp + 12416]                             ;   802.5 fp1+agu0   22 t
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                        ;   805.0 fp2     22 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   806.0 fp3     22 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 12384]                             ;   803.3 fp0+agu1   22 t
@@ -12458,7 +12187,7 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm9                                      ;   807.0 fp1     22 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   805.0 fp2     22 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                        ;   807.0 fp3     22 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm14                                       ;   807.0 fp0     22 t
@@ -12468,13 +12197,13 @@ $camellia128_encrypt:
         vmovdqu ymm6, [rbp + 10464]                                   ;   804.0 agu0    21 t
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [r8 + 40512]                                ;   811.0 fp2+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rel camellia128_encrypt.T0_constants256]       ;   805.0 agu0    41 t reload
         db 0x2e
         vpxor ymm6, ymm6, ymm7                                        ;   812.0 fp3     21 t
         db 0x2e
         vmovdqu ymm9, [rbp + 11136]                                   ;   805.2 agu1    40 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm6, ymm9                                       ;   813.0 fp0     21 t
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 11168]                               ;   812.2 fp1+agu0   21 t
@@ -12488,11 +12217,13 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rbp + 9856]                                   ;   806.2 agu1    21 t
         db 0x2e
         vpxor ymm15, ymm15, [r8 + 40640]                              ;   813.2 fp2+agu0   21 t
+        db 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   814.2 fp3     21 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm3                                   ;   809.0 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm15, [rbp + 10048]                              ;   815.2 fp0+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm3                                      ;   816.2 fp1     21 t
         db 0x2e
         vpxor ymm3, ymm3, [r8 + 40448]                                ;   816.2 fp2+agu0   21 t
@@ -12504,29 +12235,29 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12448], ymm5                                   ;   808.2 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm5, ymm9                                            ;   813.2         21 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11232], ymm13                                  ;   809.2 agu0+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm3, [rbp + 8736]                               ;   819.2 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 40672]                              ;   820.2 fp2+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   821.2 fp3     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm13                                       ;   822.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12352], ymm8                                   ;   812.0 agu2+fp5   22 t spill
         db 0x2e
         vmovdqa ymm8, ymm3                                            ;   819.2         21 t copy
         db 0x2e
         vmovdqu [rbp + 8544], ymm0                                    ;   813.0 agu1+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm0, ymm13                                           ;   822.2         21 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 12320], ymm10                                  ;   814.0 agu0+fp5   22 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 11168]                                  ;   813.3 agu1    21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 11104]                             ;   820.3 fp1+agu0   21 t
         db 0x2e
         vpxor ymm8, ymm8, ymm10                                       ;   821.3 fp2     21 t
@@ -12536,11 +12267,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11200], ymm12                                  ;   815.0 agu2+fp5   22 t spill
         db 0x2e
         vpxor ymm12, ymm11, ymm14                                     ;   817.2 fp0     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12480], ymm4                                   ;   816.0 agu1+fp5   22 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm6, ymm3                                        ;   819.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12512], ymm2                                   ;   817.0 agu2+fp5   22 t spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm14                                      ;   822.2 fp2     21 t
@@ -12550,9 +12281,9 @@ $camellia128_encrypt:
         vpor ymm1, ymm3, ymm2                                         ;   823.2 fp3     21 t
         db 0x2e, 0x2e
         vpor ymm7, ymm15, ymm5                                        ;   823.2 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12576], ymm13                                  ;   822.2 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm12                                      ;   823.2 fp1     21 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 12608], ymm5                                   ;   823.2 agu2+fp5   21 t spill
@@ -12566,17 +12297,17 @@ $camellia128_encrypt:
         vpand ymm2, ymm14, ymm10                                      ;   821.3 fp0     21 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                        ;   824.2 fp1     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                       ;   824.2 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 11104]                               ;   825.2 fp3+agu0   21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11104], ymm3                                   ;   822.0 agu2+fp5   21 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm4                                       ;   824.2 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   826.2 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                        ;   827.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   823.3 fp3     21 t
@@ -12598,9 +12329,9 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm3                                      ;   827.2 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm8, ymm5                                        ;   824.5 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 12672], ymm4                                   ;   824.3 agu0+fp5   21 t spill
         db 0x2e, 0x2e
+        vmovdqu [rbp + 12672], ymm4                                   ;   824.3 agu0+fp5   21 t spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm3                                        ;   825.5 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   827.2 fp1     21 t
@@ -12616,7 +12347,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm13                                       ;   833.0 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm15                                      ;   828.2 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   834.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm7                                       ;   835.0 fp3     21 t
@@ -12628,11 +12359,11 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm7                                        ;   836.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                      ;   837.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                       ;   838.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm2, ymm1                                        ;   837.0 fp1     21 t
         db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                       ;   838.0 fp0     21 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm2, ymm1                                        ;   837.0 fp1     21 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                      ;   838.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm15                                       ;   839.0 fp3     21 t
@@ -12640,7 +12371,7 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm1                                        ;   840.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm13, ymm15                                       ;   839.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   840.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                                       ;   838.0 fp3     21 t
@@ -12648,7 +12379,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm4                                      ;   841.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm13, ymm15                                      ;   839.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm1                                      ;   840.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                      ;   840.0 fp3     21 t
@@ -12664,7 +12395,7 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm2                                        ;   841.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                      ;   843.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                      ;   842.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm2, [rbp + 11104]                               ;   841.0 fp3+agu0   21 t
@@ -12680,13 +12411,13 @@ $camellia128_encrypt:
         vpand ymm7, ymm2, [rbp + 10048]                               ;   841.0 fp0+agu0   21 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   842.0 fp1     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                       ;   841.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 12608]                             ;   843.0 fp3+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                      ;   844.0 fp0     21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   843.0 fp1     21 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   844.0 fp2     21 t
@@ -12696,31 +12427,31 @@ $camellia128_encrypt:
         vpand ymm6, ymm6, ymm15                                       ;   842.2 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 11168]                             ;   842.3 fp1+agu0   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm2, [rbp + 12704]                               ;   842.5 fp2+agu1   21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                      ;   845.0 fp3     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                      ;   844.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                       ;   845.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 12672]                               ;   843.5 fp2+agu0   21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                                     ;   846.0 fp3     21 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   847.0 fp0     21 t
         db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 12640]                               ;   844.3 fp1+agu1   21 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                       ;   844.5 fp2     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                        ;   846.0 fp3     21 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   846.0 fp0     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   847.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   848.0 fp2     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                        ;   846.0 fp3     21 t
@@ -12728,9 +12459,9 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm15                                       ;   848.0 fp0     21 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm2                                       ;   848.0 fp1     21 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   849.0 fp2     21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 8512]                                    ;   845.0 agu0    42 t
         db 0x2e
         vpxor ymm6, ymm6, [r8 + 40768]                                ;   852.0 fp3+agu1   42 t
@@ -12742,9 +12473,11 @@ $camellia128_encrypt:
         vmovdqu ymm9, [rbp + 11072]                                   ;   846.2 agu1    40 t reload
         db 0x2e
         vpxor ymm12, ymm6, ymm9                                       ;   854.0 fp1     42 t
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8864]                                ;   853.2 fp2+agu0   42 t
+        db 0x2e
         vmovdqu [rbp + 11072], ymm8                                   ;   846.2 agu2+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm8, ymm9                                            ;   854.2         42 t copy
         db 0x2e
         vmovdqu [rbp + 12640], ymm11                                  ;   847.2 agu2+fp5   21 t spill
@@ -12754,11 +12487,9 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, [r8 + 40896]                              ;   854.2 fp3+agu0   42 t
         db 0x2e
         vpxor ymm11, ymm11, ymm7                                      ;   855.2 fp0     42 t
-        db 0x2e
         vmovdqu [rbp + 12672], ymm13                                  ;   848.2 agu2+fp5   21 t spill
-        db 0x2e
         vpxor ymm13, ymm11, [rbp + 9760]                              ;   856.2 fp1+agu1   42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   857.2 fp2     42 t
         db 0x2e
         vpxor ymm13, ymm13, [r8 + 40704]                              ;   857.2 fp3+agu0   42 t
@@ -12770,8 +12501,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12704], ymm14                                  ;   849.2 agu2+fp5   21 t spill
         db 0x2e
         vmovdqa ymm14, ymm9                                           ;   854.2         42 t copy
+        db 0x2e
         vmovdqu [rbp + 11168], ymm5                                   ;   850.2 agu0+fp5   21 t spill
+        db 0x2e
         vpxor ymm5, ymm13, [rbp + 10720]                              ;   860.2 fp2+agu1   42 t
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [r8 + 40928]                                ;   861.2 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                        ;   862.2 fp0     42 t
@@ -12783,13 +12517,13 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12608], ymm3                                   ;   853.2 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vmovdqa ymm3, ymm5                                            ;   863.2         42 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10048], ymm0                                   ;   854.2 agu1+fp5   21 t spill
-        db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 8864]                                    ;   854.2 agu0    42 t
         db 0x2e
+        vmovdqu [rbp + 10048], ymm0                                   ;   854.2 agu1+fp5   21 t spill
+        db 0x2e
+        vmovdqu ymm0, [rbp + 8864]                                    ;   854.2 agu0    42 t
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 11040]                               ;   861.2 fp2+agu1   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   862.2 fp3     42 t
         db 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                                         ;   863.2 fp0     42 t
@@ -12799,9 +12533,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm12, ymm8                                      ;   858.2 fp1     42 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 11104], ymm4                                   ;   856.2 agu0+fp5   21 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm6, ymm13                                       ;   860.2 fp2     42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12736], ymm1                                   ;   857.2 agu2+fp5   21 t spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm5, ymm8                                        ;   863.2 fp3     42 t
@@ -12809,9 +12543,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12768], ymm15                                  ;   858.2 agu1+fp5   21 t spill
         db 0x2e, 0x2e
         vpor ymm15, ymm13, ymm1                                       ;   864.2 fp0     42 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12800], ymm2                                   ;   859.2 agu0+fp5   21 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm2, ymm11, ymm14                                       ;   864.2 fp1     42 t
         db 0x2e
         vmovdqu [rbp + 12832], ymm5                                   ;   863.2 agu2+fp5   42 t spill
@@ -12819,13 +12553,13 @@ $camellia128_encrypt:
         vpxor ymm5, ymm14, ymm10                                      ;   864.2 fp2     42 t
         db 0x2e
         vmovdqu [rbp + 12864], ymm14                                  ;   864.2 agu1+fp5   42 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, [rbp + 9760]                               ;   864.2 fp3+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   865.2 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9760], ymm1                                    ;   864.2 agu2+fp5   42 t spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm8, ymm0                                        ;   862.2 fp1     42 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                        ;   865.2 fp2     42 t
@@ -12833,13 +12567,13 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm8                                        ;   865.2 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 11040]                               ;   866.2 fp0+agu1   42 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11040], ymm13                                  ;   863.2 agu0+fp5   42 t spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm5, ymm4                                       ;   865.2 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   867.2 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                      ;   868.2 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                      ;   864.2 fp0     42 t
@@ -12865,9 +12599,9 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12928], ymm4                                   ;   865.3 agu1+fp5   42 t spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm13                                       ;   866.7 fp1     42 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                        ;   868.2 fp2     42 t
         db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                        ;   868.2 fp2     42 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                        ;   868.2 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 8864]                                    ;   866.0 agu0    40 t reload
@@ -12881,9 +12615,9 @@ $camellia128_encrypt:
         vpand ymm5, ymm15, ymm11                                      ;   869.2 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                        ;   875.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm11, ymm2                                       ;   876.0 fp0     42 t
         db 0x2e, 0x2e
+        vpxor ymm4, ymm11, ymm2                                       ;   876.0 fp0     42 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm4                                         ;   877.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm1                                        ;   876.0 fp2     42 t
@@ -12899,13 +12633,13 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm2                                      ;   879.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm11                                     ;   880.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                       ;   881.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm5, ymm11                                       ;   880.0 fp2     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   881.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm5                                        ;   879.0 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                                        ;   882.0 fp1     42 t
@@ -12915,13 +12649,13 @@ $camellia128_encrypt:
         vpand ymm10, ymm10, ymm15                                     ;   881.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm15                                     ;   881.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                      ;   882.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm15                                       ;   883.0 fp2     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                        ;   882.0 fp3     42 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                      ;   884.0 fp0     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                        ;   882.0 fp1     42 t
@@ -12935,7 +12669,7 @@ $camellia128_encrypt:
         vpand ymm14, ymm14, ymm5                                      ;   884.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                        ;   883.0 fp2     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 12832]                               ;   883.0 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                       ;   884.0 fp0     42 t
@@ -12947,7 +12681,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm11                                       ;   882.0 fp3     42 t
         db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 12864]                               ;   884.0 fp0+agu0   42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                        ;   885.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                       ;   884.0 fp2     42 t
@@ -12955,7 +12689,7 @@ $camellia128_encrypt:
         vpxor ymm7, ymm7, ymm10                                       ;   885.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                       ;   884.0 fp0     42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm11                                       ;   883.2 fp1     42 t
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 8864]                              ;   883.3 fp2+agu1   42 t
@@ -12963,7 +12697,7 @@ $camellia128_encrypt:
         vpand ymm3, ymm1, [rbp + 12960]                               ;   883.5 fp3+agu0   42 t
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                        ;   886.0 fp0     42 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                        ;   885.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                        ;   886.0 fp2     42 t
@@ -12975,13 +12709,13 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm6                                      ;   888.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 12896]                             ;   885.3 fp2+agu0   42 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                       ;   885.5 fp3     42 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                        ;   887.0 fp0     42 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm6                                        ;   887.0 fp1     42 t
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                        ;   887.0 fp1     42 t
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                        ;   888.0 fp2     42 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                     ;   889.0 fp3     42 t
@@ -12995,11 +12729,11 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm4                                        ;   890.0 fp3     42 t
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 9536]                                    ;   886.0 agu1    23 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm6                                       ;   893.0 fp0     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                        ;   894.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 11456]                                  ;   886.5 agu0    22 t reload
         db 0x2e
         vpxor ymm11, ymm9, ymm10                                      ;   895.0 fp2     41 t
@@ -13011,6 +12745,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11456], ymm1                                   ;   889.0 agu2+fp5   42 t spill
         db 0x2e
         vpxor ymm1, ymm10, [rbp + 11360]                              ;   895.5 fp1+agu1   41 t
+        db 0x2e
         vmovdqu [rbp + 9536], ymm15                                   ;   890.0 agu2+fp5   42 t spill
         db 0x2e
         vmovdqu ymm15, [rbp + 11360]                                  ;   888.5 agu0    41 t
@@ -13026,7 +12761,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm15, [rbp + 10016]                              ;   897.5 fp1+agu1   41 t
         db 0x2e
         vpxor ymm10, ymm10, ymm1                                      ;   898.5 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm1                                   ;   898.5 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm1, ymm11                                           ;   896.0         41 t copy
@@ -13036,7 +12771,7 @@ $camellia128_encrypt:
         vmovdqu ymm11, [rbp + 10016]                                  ;   891.0 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12800]                             ;   898.0 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm11                                       ;   899.0 fp0     41 t
         db 0x2e
         vpxor ymm1, ymm1, ymm11                                       ;   899.0 fp1     41 t
@@ -13048,27 +12783,27 @@ $camellia128_encrypt:
         vpxor ymm4, ymm4, ymm11                                       ;   901.5 fp3     41 t
         db 0x2e
         vpxor ymm4, ymm4, [rel camellia128_encrypt.T0_constants256]   ;   902.5 fp0+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 11712], ymm6                                   ;   900.0 agu2+fp5   41 t spill
         vpxor ymm6, ymm4, [rbp + 11840]                               ;   903.5 fp1+agu1   41 t
         vmovdqu [rbp + 12800], ymm1                                   ;   900.0 agu0+fp5   41 t spill
         vmovdqu ymm1, [rbp + 11968]                                   ;   896.7 agu1    41 t
         vpxor ymm1, ymm1, [rbp + 12480]                               ;   903.7 fp2+agu0   41 t
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 12512]                               ;   904.7 fp3+agu1   41 t
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 11200]                               ;   905.7 fp0+agu0   41 t
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 12320]                               ;   906.7 fp1+agu1   41 t
-        db 0x2e
         vpxor ymm1, ymm1, [rel camellia128_encrypt.T0_constants256]   ;   907.7 fp2+agu0   41 t
         vmovdqu [rbp + 12320], ymm15                                  ;   901.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm1, [rbp + 11648]                              ;   908.7 fp3+agu1   41 t
         vmovdqu [rbp + 11200], ymm10                                  ;   899.5 agu2+fp5   41 t spill
         vmovdqa ymm10, ymm15                                          ;   909.7         41 t copy
+        db 0x2e
         vmovdqu [rbp + 12512], ymm15                                  ;   909.7 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 11840]                                  ;   900.7 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 12224]                             ;   907.7 fp0+agu0   41 t
         db 0x2e
         vpxor ymm15, ymm15, [rel camellia128_encrypt.T0_constants256] ;   908.7 fp1+agu1   41 t
@@ -13076,11 +12811,9 @@ $camellia128_encrypt:
         vpxor ymm10, ymm10, ymm15                                     ;   909.7 fp2     41 t
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 11968]                             ;   909.7 fp3+agu0   41 t
-        db 0x2e
         vpxor ymm4, ymm4, ymm15                                       ;   910.7 fp0     41 t
-        db 0x2e
         vmovdqu [rbp + 11968], ymm15                                  ;   910.7 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm6                                           ;   904.5         41 t copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 12224], ymm6                                   ;   904.5 agu2+fp5   41 t spill
@@ -13094,11 +12827,11 @@ $camellia128_encrypt:
         vpxor ymm11, ymm11, ymm6                                      ;   912.7 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                      ;   912.7 fp0     41 t
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                       ;   913.7 fp1     41 t
         db 0x2e
-        vpxor ymm2, ymm2, ymm0                                        ;   906.7 fp2     41 t
+        vpxor ymm1, ymm1, ymm11                                       ;   913.7 fp1     41 t
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                        ;   906.7 fp2     41 t
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                                       ;   907.7 fp3     41 t
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                       ;   908.7 fp0     41 t
@@ -13112,7 +12845,7 @@ $camellia128_encrypt:
         vpxor ymm2, ymm2, ymm0                                        ;   915.8 fp2     41 t
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 11328]                                   ;   908.8 agu0    22 t reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm2, ymm6                                       ;   916.8 fp3     41 t
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 11552]                               ;   915.8 fp0+agu1   41 t
@@ -13122,13 +12855,17 @@ $camellia128_encrypt:
         vpxor ymm6, ymm6, [rbp + 10400]                               ;   917.8 fp2+agu1   41 t
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 12096]                               ;   918.8 fp3+agu0   41 t
+        db 0x2e
         vpxor ymm6, ymm6, ymm0                                        ;   919.8 fp0     41 t
+        db 0x2e
         vmovdqu [rbp + 12096], ymm11                                  ;   913.7 agu2+fp5   41 t spill
+        db 0x2e
         vpxor ymm11, ymm6, [rbp + 11296]                              ;   920.8 fp1+agu1   41 t
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10400], ymm15                                  ;   913.7 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11296]                                  ;   911.8 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8544]                              ;   918.8 fp2+agu1   41 t
         db 0x2e
         vpxor ymm15, ymm15, ymm0                                      ;   919.8 fp3     41 t
@@ -13140,7 +12877,7 @@ $camellia128_encrypt:
         vpxor ymm11, ymm15, [rbp + 10208]                             ;   920.8 fp1+agu0   41 t
         db 0x2e
         vpxor ymm6, ymm6, ymm11                                       ;   921.8 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11296], ymm11                                  ;   921.8 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm11, ymm13                                          ;   917.8         41 t copy
@@ -13150,15 +12887,15 @@ $camellia128_encrypt:
         vmovdqu ymm13, [rbp + 10208]                                  ;   916.0 agu0    41 t
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 11104]                             ;   923.0 fp3+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm0                                      ;   924.0 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm13                                     ;   925.0 fp1     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   925.0 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   926.0 fp3     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 10336]                                  ;   918.2 agu0    23 t reload
         db 0x2e
         vpxor ymm8, ymm8, ymm13                                       ;   925.2 fp0     41 t
@@ -13172,17 +12909,18 @@ $camellia128_encrypt:
         vmovdqu [rbp + 11104], ymm11                                  ;   926.0 agu0+fp5   41 t spill
         db 0x2e
         vmovdqu ymm11, [rbp + 10656]                                  ;   920.8 agu1    41 t
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 12352]                             ;   927.8 fp3+agu0   41 t
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 11232]                             ;   928.8 fp0+agu1   41 t
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 12448]                             ;   929.8 fp1+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 11232], ymm15                                  ;   927.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm11, [rbp + 11584]                             ;   930.8 fp2+agu1   41 t
         vmovdqu [rbp + 12352], ymm1                                   ;   923.0 agu0+fp5   41 t spill
         vmovdqa ymm1, ymm15                                           ;   931.8         41 t copy
         vmovdqu [rbp + 10208], ymm15                                  ;   931.8 agu2+fp5   41 t spill
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11392]                                  ;   924.0 agu1    41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8416]                              ;   931.0 fp3+agu0   41 t
@@ -13192,7 +12930,7 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm15                                       ;   933.0 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 10656]                             ;   933.0 fp2+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm15                                       ;   934.0 fp3     41 t
         db 0x2e
         vmovdqu [rbp + 10656], ymm15                                  ;   934.0 agu2+fp5   41 t spill
@@ -13200,9 +12938,9 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm14                                          ;   928.2         41 t copy
         db 0x2e
         vmovdqu [rbp + 8416], ymm14                                   ;   928.2 agu0+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 11584]                                  ;   927.0 agu1    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10048]                             ;   934.0 fp0+agu0   41 t
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 12576]                             ;   935.0 fp1+agu1   41 t
@@ -13212,9 +12950,8 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11168]                             ;   937.0 fp3+agu1   41 t
         db 0x2e
         vpxor ymm14, ymm14, ymm0                                      ;   938.0 fp0     41 t
-        db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   939.0 fp1     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                     ;   939.0 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                     ;   940.0 fp3     41 t
@@ -13230,33 +12967,36 @@ $camellia128_encrypt:
         vmovdqu ymm12, [rbp + 11936]                                  ;   932.2 agu1    22 t reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 11808], ymm13                                  ;   940.0 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm5, ymm12                                      ;   939.8 fp3     41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 12192]                             ;   939.2 fp0+agu0   41 t
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 12160]                             ;   940.2 fp1+agu1   41 t
         vpxor ymm12, ymm12, [rbp + 12128]                             ;   941.2 fp2+agu0   41 t
         vmovdqu [rbp + 12160], ymm15                                  ;   940.0 agu2+fp5   41 t spill
         vpxor ymm15, ymm12, [rbp + 12064]                             ;   942.2 fp3+agu1   41 t
         vmovdqu [rbp + 12192], ymm11                                  ;   941.0 agu0+fp5   41 t spill
         vmovdqu ymm11, [rbp + 12064]                                  ;   935.2 agu1    41 t
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12448]                             ;   942.2 fp0+agu0   41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 12416]                             ;   943.2 fp1+agu1   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   944.2 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm15                                       ;   943.2 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12448], ymm15                                  ;   943.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm11, [rbp + 11680]                             ;   945.2 fp0+agu0   41 t
         db 0x2e
         vpxor ymm12, ymm12, ymm15                                     ;   946.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 12064], ymm15                                  ;   946.2 agu1+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm13                                          ;   940.8         41 t copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11936], ymm13                                  ;   940.8 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 11680]                                  ;   940.2 agu0    41 t
@@ -13270,11 +13010,11 @@ $camellia128_encrypt:
         vpxor ymm15, ymm15, ymm13                                     ;   949.2 fp1     41 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                     ;   950.2 fp2     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   941.5 fp3     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                        ;   942.5 fp0     41 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 11776]                                   ;   941.5 agu0    23 t reload
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                        ;   948.5 fp1     41 t
@@ -13294,14 +13034,11 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12288], ymm15                                  ;   950.2 agu2+fp5   41 t spill
         db 0x2e
         vpxor ymm15, ymm13, [rbp + 12032]                             ;   952.2 fp2+agu0   41 t
-        db 0x2e
         vmovdqu [rbp + 12128], ymm11                                  ;   951.2 agu1+fp5   41 t spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 12032]                                  ;   946.2 agu0    41 t
-        db 0x2e
         vpxor ymm11, ymm11, ymm0                                      ;   953.2 fp3     41 t
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 12384]                             ;   954.2 fp0+agu1   41 t
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                       ;   953.2 fp1     41 t
         db 0x2e
         vmovdqu [rbp + 12032], ymm15                                  ;   953.2 agu2+fp5   41 t spill
@@ -13315,11 +13052,13 @@ $camellia128_encrypt:
         vmovdqa ymm15, ymm14                                          ;   950.5         41 t copy
         db 0x2e
         vmovdqu [rbp + 12704], ymm14                                  ;   950.5 agu2+fp5   41 t spill
+        db 0x2e
         vmovdqu ymm14, [rbp + 11616]                                  ;   950.2 agu0    41 t
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 12672]                             ;   957.2 fp0+agu1   41 t
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 12640]                             ;   958.2 fp1+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11072]                             ;   959.2 fp2+agu1   41 t
         db 0x2e
         vpxor ymm3, ymm3, ymm14                                       ;   960.2 fp3     41 t
@@ -13333,13 +13072,13 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 11136]                             ;   959.2 fp2+agu1   41 t
         db 0x2e
         vmovdqu [rbp + 11136], ymm3                                   ;   961.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm14, [rbp + 11520]                              ;   960.2 fp3+agu0   41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12640], ymm15                                  ;   961.2 agu2+fp5   41 t spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm15, ymm3                                           ;   961.2         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12672], ymm3                                   ;   961.2 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 11872]                                   ;   954.2 agu0    41 t
@@ -13347,7 +13086,7 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   961.2 fp0     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 12256]                               ;   962.2 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                      ;   963.2 fp2     41 t
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 12000]                               ;   963.2 fp3+agu0   41 t
@@ -13355,7 +13094,7 @@ $camellia128_encrypt:
         vmovdqu [rbp + 12000], ymm11                                  ;   962.2 agu2+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqa ymm11, ymm3                                           ;   964.2         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 12256], ymm3                                   ;   964.2 agu1+fp5   41 t spill
         db 0x2e
         vmovdqu ymm3, [rbp + 11744]                                   ;   959.3 agu0    41 t
@@ -13363,13 +13102,13 @@ $camellia128_encrypt:
         vpxor ymm3, ymm3, ymm0                                        ;   966.3 fp0     41 t
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 9536]                                ;   967.3 fp1+agu1   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                      ;   968.3 fp2     41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 11872]                               ;   968.3 fp3+agu0   41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm15                                  ;   964.2 agu2+fp5   41 t spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm3                                           ;   969.3         41 t copy
         db 0x2e
         vmovdqu [rbp + 9536], ymm3                                    ;   969.3 agu1+fp5   41 t spill
@@ -13401,16 +13140,16 @@ $camellia128_encrypt:
         vmovdqu ymm15, [rbp + 8448]                                   ;   965.5 agu1    41 t
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 12416]                             ;   972.5 fp1+agu0   41 t
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 12384]                             ;   973.5 fp2+agu1   41 t
         vmovdqu [rbp + 12384], ymm14                                  ;   973.7 agu2+fp5   41 t spill
         vpxor ymm14, ymm15, [rbp + 11488]                             ;   974.5 fp3+agu0   41 t
         vmovdqu [rbp + 11488], ymm13                                  ;   968.3 agu2+fp5   41 t spill
         vmovdqa ymm13, ymm14                                          ;   975.5         41 t copy
+        db 0x2e, 0x2e
         vmovdqu [rbp + 12416], ymm14                                  ;   975.5 agu1+fp5   41 t spill
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 9984]                                   ;   968.8 agu0    41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11264]                             ;   975.8 fp0+agu1   41 t
         db 0x2e
         vpxor ymm13, ymm13, ymm14                                     ;   976.8 fp1     41 t
@@ -13434,7 +13173,6 @@ $camellia128_encrypt:
         vpxor ymm14, ymm14, [rbp + 9984]                              ;   979.8 fp2+agu0   41 t
         db 0x2e
         vpxor ymm0, ymm0, ymm14                                       ;   980.8 fp3     41 t
-        db 0x2e
         vmovdqu [rbp + 9984], ymm14                                   ;   980.8 agu2+fp5   41 t spill
         vpxor ymm14, ymm9, [rbp + 9216]                               ;   973.7 fp0+agu1   62 t
         vmovdqu [rbp + 9216], ymm14                                   ;   974.7 agu0+fp5   62 t spill
@@ -13821,8 +13559,8 @@ $camellia128_encrypt:
         vmovdqu ymm14, [rbp + 10208]                                  ;  1130.7 agu0    62 t reload
         vmovdqu [rbp + 16928], ymm14                                  ;  1146.7 agu2+fp5   60 rounds
         vmovdqu ymm14, [rbp + 12064]                                  ;  1131.7 agu1    62 t reload
-        vmovdqu [rbp + 16960], ymm14                                  ;  1147.7 agu0+fp5   60 rounds
         db 0x2e
+        vmovdqu [rbp + 16960], ymm14                                  ;  1147.7 agu0+fp5   60 rounds
         vmovdqu ymm14, [rbp + 11904]                                  ;  1132.7 agu1    62 t reload
         vmovdqu [rbp + 16992], ymm14                                  ;  1148.7 agu2+fp5   60 rounds
         vmovdqu ymm14, [rbp + 12672]                                  ;  1133.7 agu0    62 t reload

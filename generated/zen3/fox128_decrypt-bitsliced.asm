@@ -549,63 +549,68 @@ $fox128_decrypt:
         vmovdqu ymm13, [rbp + 3200]                        ;                    resident
         align 64
 .rounds_2:
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [r8 + 61440]                        ;     0.0 agu0    62 p.0
+        db 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 61472]                        ;     0.2 agu1    62 p.1
+        db 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 61504]                        ;     1.0 agu0    62 p.2
+        db 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 61536]                        ;     1.2 agu1    62 p.3
-        vmovdqu ymm15, [r8 + 61568]                        ;     2.0 agu0    62 p.4
-        vmovdqu ymm15, [r8 + 61600]                        ;     2.2 agu1    62 p.5
-        vmovdqu ymm15, [r8 + 61632]                        ;     3.0 agu0    62 p.6
         db 0x2e
+        vmovdqu ymm15, [r8 + 61568]                        ;     2.0 agu0    62 p.4
+        db 0x2e
+        vmovdqu ymm15, [r8 + 61600]                        ;     2.2 agu1    62 p.5
+        db 0x2e
+        vmovdqu ymm15, [r8 + 61632]                        ;     3.0 agu0    62 p.6
         vmovdqu ymm15, [r8 + 61664]                        ;     3.2 agu1    62 p.7
         vmovdqu ymm15, [r8 + 61696]                        ;     4.0 agu0    62 p.8
         vmovdqu ymm15, [r8 + 61728]                        ;     4.2 agu1    62 p.9
         vmovdqu ymm15, [r8 + 61760]                        ;     5.0 agu0    62 p.10
         vmovdqu ymm15, [r8 + 61792]                        ;     5.2 agu1    62 p.11
         vmovdqu ymm15, [r8 + 61824]                        ;     6.0 agu0    62 p.12
-        vmovdqu ymm15, [r8 + 61856]                        ;     6.2 agu1    62 p.13
         db 0x2e
+        vmovdqu ymm15, [r8 + 61856]                        ;     6.2 agu1    62 p.13
         vmovdqu ymm15, [r8 + 61888]                        ;     7.0 agu0    62 p.14
         vmovdqu ymm15, [r8 + 61920]                        ;     7.2 agu1    62 p.15
         vmovdqu ymm15, [r8 + 61952]                        ;     8.0 agu0    62 p.16
         vmovdqu ymm15, [r8 + 61984]                        ;     8.2 agu1    62 p.17
         vmovdqu ymm15, [r8 + 62016]                        ;     9.0 agu0    62 p.18
         vmovdqu ymm15, [r8 + 62048]                        ;     9.2 agu1    62 p.19
-        vmovdqu ymm15, [r8 + 62080]                        ;    10.0 agu0    62 p.20
         db 0x2e
+        vmovdqu ymm15, [r8 + 62080]                        ;    10.0 agu0    62 p.20
         vmovdqu ymm15, [r8 + 62112]                        ;    10.2 agu1    62 p.21
         vmovdqu ymm15, [r8 + 62144]                        ;    11.0 agu0    62 p.22
         vmovdqu ymm15, [r8 + 62176]                        ;    11.2 agu1    62 p.23
         vmovdqu ymm15, [r8 + 62208]                        ;    12.0 agu0    62 p.24
         vmovdqu ymm15, [r8 + 62240]                        ;    12.2 agu1    62 p.25
         vmovdqu ymm15, [r8 + 62272]                        ;    13.0 agu0    62 p.26
-        vmovdqu ymm15, [r8 + 62304]                        ;    13.2 agu1    62 p.27
         db 0x2e
+        vmovdqu ymm15, [r8 + 62304]                        ;    13.2 agu1    62 p.27
         vmovdqu ymm15, [r8 + 62336]                        ;    14.0 agu0    62 p.28
         vmovdqu ymm15, [r8 + 62368]                        ;    14.2 agu1    62 p.29
         vmovdqu ymm15, [r8 + 62400]                        ;    15.0 agu0    62 p.30
         vmovdqu ymm15, [r8 + 62432]                        ;    15.2 agu1    62 p.31
         vmovdqu ymm15, [r8 + 62464]                        ;    16.0 agu0    62 p.32
         vmovdqu ymm15, [r8 + 62496]                        ;    16.2 agu1    62 p.33
-        vmovdqu ymm15, [r8 + 62528]                        ;    17.0 agu0    62 p.34
         db 0x2e
+        vmovdqu ymm15, [r8 + 62528]                        ;    17.0 agu0    62 p.34
         vmovdqu ymm15, [r8 + 62560]                        ;    17.2 agu1    62 p.35
         vmovdqu ymm15, [r8 + 62592]                        ;    18.0 agu0    62 p.36
         vmovdqu ymm15, [r8 + 62624]                        ;    18.2 agu1    62 p.37
         vmovdqu ymm15, [r8 + 62656]                        ;    19.0 agu0    62 p.38
         vmovdqu ymm15, [r8 + 62688]                        ;    19.2 agu1    62 p.39
         vmovdqu ymm15, [r8 + 62720]                        ;    20.0 agu0    62 p.40
-        vmovdqu ymm15, [r8 + 62752]                        ;    20.2 agu1    62 p.41
         db 0x2e
+        vmovdqu ymm15, [r8 + 62752]                        ;    20.2 agu1    62 p.41
         vmovdqu ymm15, [r8 + 62784]                        ;    21.0 agu0    62 p.42
         vmovdqu ymm15, [r8 + 62816]                        ;    21.2 agu1    62 p.43
         vmovdqu ymm15, [r8 + 62848]                        ;    22.0 agu0    62 p.44
         vmovdqu ymm15, [r8 + 62880]                        ;    22.2 agu1    62 p.45
         vmovdqu ymm15, [r8 + 62912]                        ;    23.0 agu0    62 p.46
         vmovdqu ymm15, [r8 + 62944]                        ;    23.2 agu1    62 p.47
-        vmovdqu ymm15, [r8 + 62976]                        ;    24.0 agu0    62 p.48
         db 0x2e
+        vmovdqu ymm15, [r8 + 62976]                        ;    24.0 agu0    62 p.48
         vmovdqu ymm15, [r8 + 63008]                        ;    24.2 agu1    62 p.49
         vmovdqu ymm15, [r8 + 63040]                        ;    25.0 agu0    62 p.50
         vmovdqu ymm15, [r8 + 63072]                        ;    25.2 agu1    62 p.51
@@ -613,7 +618,6 @@ $fox128_decrypt:
         vmovdqu ymm15, [r8 + 63136]                        ;    26.2 agu1    62 p.53
         vmovdqu ymm15, [r8 + 63168]                        ;    27.0 agu0    62 p.54
         vmovdqu ymm15, [r8 + 63200]                        ;    27.2 agu1    62 p.55
-        db 0x2e
         vmovdqu ymm15, [r8 + 63232]                        ;    28.0 agu0    62 p.56
         vmovdqu ymm15, [r8 + 63264]                        ;    28.2 agu1    62 p.57
         vmovdqu ymm15, [r8 + 63296]                        ;    29.0 agu0    62 p.58
@@ -621,21 +625,18 @@ $fox128_decrypt:
         vmovdqu ymm15, [r8 + 63360]                        ;    30.0 agu0    62 p.60
         vmovdqu ymm15, [r8 + 63392]                        ;    30.2 agu1    62 p.61
         vmovdqu ymm15, [r8 + 63424]                        ;    31.0 agu0    62 p.62
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [r8 + 63456]                        ;    31.2 agu1    62 p.63
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm14, ymm0                           ;    24.0 fp0     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm1                           ;    25.0 fp1     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [r8 + 61504]                        ;    32.0 agu0    50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm4                           ;    39.0 fp2     50 p
-        db 0x2e
         vpxor ymm14, ymm14, ymm5                           ;    40.0 fp3     50 p
-        db 0x2e
         vmovdqu [rbp + 6080], ymm5                         ;    25.3 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm5, [r8 + 61536]                         ;    32.2 agu1    50 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;    39.2 fp0     50 p
@@ -665,258 +666,140 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, [rbp + 3264]                   ;    42.0 fp3+agu0   50 p
         vmovdqu [rbp + 6208], ymm1                         ;    31.2 agu2+fp5   62 p spill
         vmovdqu ymm1, [r8 + 61760]                         ;    35.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2304]                     ;    42.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3328]                     ;    43.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6240], ymm10                        ;    33.0 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm10, [r8 + 61792]                        ;    37.0 agu0    50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2336]                   ;    44.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3360]                   ;    45.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6272], ymm8                         ;    35.2 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm8, [r8 + 61824]                         ;    38.2 agu1    50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2368]                     ;    45.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3392]                     ;    46.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6304], ymm6                         ;    39.0 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm6, [r8 + 61856]                         ;    40.0 agu0    50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 2400]                     ;    47.0 fp2+agu1   50 p
         vpxor ymm6, ymm6, [rbp + 3424]                     ;    48.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6336], ymm4                         ;    40.2 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm4, [r8 + 61952]                         ;    41.2 agu1    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2496]                     ;    48.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 3520]                     ;    49.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6368], ymm0                         ;    41.2 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62016]                         ;    43.0 agu0    50 p
         vpxor ymm0, ymm0, [rbp + 2560]                     ;    50.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3584]                     ;    51.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6400], ymm4                         ;    50.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [r8 + 62048]                         ;    44.2 agu1    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2592]                     ;    51.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 4384]                     ;    52.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6432], ymm4                         ;    53.2 agu2+fp5   50 p spill
         vmovdqu ymm4, [r8 + 62080]                         ;    46.0 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2624]                     ;    53.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 4576]                     ;    54.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6464], ymm4                         ;    55.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [r8 + 62112]                         ;    47.2 agu1    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2656]                     ;    54.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 4672]                     ;    55.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6496], ymm0                         ;    52.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62208]                         ;    49.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2752]                     ;    56.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4800]                     ;    57.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6528], ymm0                         ;    58.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62272]                         ;    50.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2816]                     ;    57.2 fp0+agu0   50 p
         vpxor ymm0, ymm0, [rbp + 4864]                     ;    58.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6560], ymm0                         ;    59.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62304]                         ;    52.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2848]                     ;    59.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4896]                     ;    60.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6592], ymm0                         ;    61.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62336]                         ;    53.2 agu1    50 p
         vpxor ymm0, ymm0, [rbp + 2880]                     ;    60.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4928]                     ;    61.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6624], ymm0                         ;    62.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62368]                         ;    55.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2912]                     ;    62.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4960]                     ;    63.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6656], ymm0                         ;    64.0 agu2+fp5   50 p spill
         vmovdqu ymm0, [r8 + 62464]                         ;    56.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3616]                     ;    63.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5056]                     ;    64.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6688], ymm0                         ;    65.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62528]                         ;    58.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3680]                     ;    65.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5120]                     ;    66.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6720], ymm0                         ;    67.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62560]                         ;    59.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3712]                     ;    66.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5152]                     ;    67.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6752], ymm0                         ;    68.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62592]                         ;    61.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3744]                     ;    68.0 fp2+agu1   50 p
         vpxor ymm0, ymm0, [rbp + 5184]                     ;    69.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6784], ymm0                         ;    70.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62624]                         ;    62.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3776]                     ;    69.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5216]                     ;    70.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6816], ymm0                         ;    71.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62720]                         ;    64.0 agu0    50 p
         vpxor ymm0, ymm0, [rbp + 3872]                     ;    71.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5312]                     ;    72.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6848], ymm0                         ;    73.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62784]                         ;    65.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3936]                     ;    72.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5376]                     ;    73.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6880], ymm0                         ;    74.2 agu2+fp5   50 p spill
         vmovdqu ymm0, [r8 + 62816]                         ;    67.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3968]                     ;    74.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5408]                     ;    75.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6912], ymm0                         ;    76.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62848]                         ;    68.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4000]                     ;    75.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5440]                     ;    76.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6944], ymm0                         ;    77.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62880]                         ;    70.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4032]                     ;    77.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5472]                     ;    78.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6976], ymm0                         ;    79.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 62976]                         ;    71.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4128]                     ;    78.2 fp0+agu0   50 p
         vpxor ymm0, ymm0, [rbp + 5568]                     ;    79.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7008], ymm0                         ;    80.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63040]                         ;    73.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4192]                     ;    80.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5632]                     ;    81.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7040], ymm0                         ;    82.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63072]                         ;    74.2 agu1    50 p
         vpxor ymm0, ymm0, [rbp + 4224]                     ;    81.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5664]                     ;    82.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7072], ymm0                         ;    83.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63104]                         ;    76.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4256]                     ;    83.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5696]                     ;    84.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7104], ymm0                         ;    85.0 agu2+fp5   50 p spill
         vmovdqu ymm0, [r8 + 63136]                         ;    77.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4288]                     ;    84.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5728]                     ;    85.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7136], ymm0                         ;    86.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63232]                         ;    79.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4416]                     ;    86.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5824]                     ;    87.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7168], ymm0                         ;    88.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63296]                         ;    80.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4480]                     ;    87.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5888]                     ;    88.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7200], ymm0                         ;    89.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63328]                         ;    82.0 agu0    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4512]                     ;    89.0 fp2+agu1   50 p
         vpxor ymm0, ymm0, [rbp + 5920]                     ;    90.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7232], ymm0                         ;    91.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 63360]                         ;    83.2 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4544]                     ;    90.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 5952]                     ;    91.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm0                         ;    92.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm0, ymm9, ymm2                             ;    84.2 fp2     46 p
         vpxor ymm0, ymm0, ymm3                             ;    85.2 fp3     46 p
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 61472]                     ;    86.2 fp0+agu0   46 p
         db 0x2e
         vmovdqu [rbp + 7296], ymm3                         ;    85.2 agu2+fp5   62 p spill
@@ -924,25 +807,21 @@ $fox128_decrypt:
         vmovdqu ymm3, [r8 + 63392]                         ;    85.3 agu1    50 p
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 4608]                     ;    92.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 5984]                     ;    93.3 fp2+agu1   50 p
         vmovdqu [rbp + 7328], ymm2                         ;    86.2 agu2+fp5   62 p spill
         vpxor ymm2, ymm14, ymm12                           ;    86.2 fp3     46 p
         vpxor ymm2, ymm2, ymm13                            ;    87.2 fp0     46 p
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 61632]                     ;    88.2 fp1+agu0   46 p
         db 0x2e
         vmovdqu [rbp + 7360], ymm13                        ;    87.2 agu2+fp5   62 p spill
-        db 0x2e
         vpxor ymm13, ymm15, ymm7                           ;    87.0 fp2     46 p
-        db 0x2e
         vmovdqu [rbp + 7392], ymm12                        ;    88.2 agu1+fp5   62 p spill
-        db 0x2e
         vpxor ymm12, ymm5, [rbp + 2208]                    ;    88.0 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3232]                   ;    89.0 fp0+agu1   46 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61664]                   ;    90.0 fp1+agu0   46 p
         vmovdqu [rbp + 7424], ymm3                         ;    94.3 agu2+fp5   50 p spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm0, ymm12                             ;    91.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;    92.0 fp3     46 p
@@ -952,13 +831,13 @@ $fox128_decrypt:
         vpxor ymm4, ymm13, ymm12                           ;    91.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                           ;    89.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                            ;    92.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm2                           ;    90.0 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm10                        ;    91.2 agu1+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm0, ymm4                            ;    92.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                          ;    90.2 fp1     46 p
@@ -966,7 +845,7 @@ $fox128_decrypt:
         vpor ymm14, ymm2, ymm10                            ;    93.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                          ;    93.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                           ;    94.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;    92.0 fp1     46 p
@@ -974,7 +853,7 @@ $fox128_decrypt:
         vpxor ymm5, ymm5, ymm14                            ;    94.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm0, ymm4                            ;    93.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm2                             ;    93.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm4                              ;    94.0 fp1     46 p
@@ -990,7 +869,7 @@ $fox128_decrypt:
         vpxor ymm3, ymm5, ymm9                             ;    97.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                           ;    98.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                          ;    99.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm9                             ;    97.0 fp1     46 p
@@ -998,15 +877,15 @@ $fox128_decrypt:
         vpxor ymm4, ymm4, ymm7                             ;    98.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                           ;    99.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm14                             ;   100.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                             ;    95.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   101.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm14                             ;   100.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm12, ymm0                           ;   102.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm5                             ;   101.0 fp1     46 p
@@ -1020,7 +899,7 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, ymm5                             ;   103.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm15, ymm10                            ;   103.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm10, ymm2                            ;   104.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm10, ymm5                           ;   105.0 fp0     46 p
@@ -1038,7 +917,7 @@ $fox128_decrypt:
         vpxor ymm13, ymm13, ymm11                          ;   107.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   105.0 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm13                          ;   108.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm15                           ;   109.0 fp0     46 p
@@ -1054,11 +933,11 @@ $fox128_decrypt:
         vpxor ymm7, ymm7, ymm11                            ;   110.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   113.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                             ;   113.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                             ;   114.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                          ;   111.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                           ;   114.0 fp2     46 p
@@ -1086,17 +965,20 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, ymm3                             ;   116.0 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 2432]                        ;   111.2 agu1    62 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm1, ymm12                           ;   118.2 fp0     46 p
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 3296]                   ;   118.2 fp1+agu0   46 p
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 61728]                   ;   119.2 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   113.2 fp3     46 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3456]                   ;   119.2 fp0+agu0   46 p
         vpxor ymm13, ymm13, [r8 + 61888]                   ;   120.2 fp1+agu1   46 p
         vpxor ymm12, ymm8, [rbp + 7520]                    ;   114.0 fp2+agu0   46 p
         vmovdqu ymm14, [rbp + 7488]                        ;   114.2 agu1    46 p
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 2464]                   ;   121.2 fp3+agu0   46 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 3488]                   ;   122.2 fp0+agu1   46 p
@@ -1112,9 +994,9 @@ $fox128_decrypt:
         vmovdqu [rbp + 7584], ymm5                         ;   115.3 agu2+fp5   46 p spill
         db 0x2e
         vpor ymm5, ymm11, ymm14                            ;   124.2 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7616], ymm4                         ;   116.3 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm12, ymm5                            ;   125.2 fp1     46 p
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                          ;   121.2 fp2     46 p
@@ -1124,13 +1006,13 @@ $fox128_decrypt:
         vmovdqu [rbp + 7488], ymm2                         ;   117.3 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm2, ymm11, ymm9                            ;   125.2 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7648], ymm10                        ;   118.3 agu1+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm10, ymm13, ymm2                            ;   126.2 fp1     46 p
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm12                            ;   126.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                            ;   126.2 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                             ;   127.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                            ;   125.2 fp0     46 p
@@ -1144,11 +1026,11 @@ $fox128_decrypt:
         vpor ymm4, ymm4, ymm9                              ;   127.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                             ;   128.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm10                            ;   128.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   129.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                            ;   124.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm5, ymm6                             ;   130.2 fp1     46 p
@@ -1160,7 +1042,7 @@ $fox128_decrypt:
         vpxor ymm10, ymm10, ymm1                           ;   132.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm6                             ;   130.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   131.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   132.2 fp3     46 p
@@ -1168,15 +1050,15 @@ $fox128_decrypt:
         vpor ymm4, ymm4, ymm10                             ;   133.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                           ;   128.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                           ;   134.2 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm10                             ;   133.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm14, ymm11                           ;   135.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm6, ymm5                             ;   134.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   135.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm8, ymm5                             ;   135.2 fp3     46 p
@@ -1192,11 +1074,11 @@ $fox128_decrypt:
         vpand ymm12, ymm9, ymm5                            ;   138.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   138.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm12                           ;   139.2 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm1                            ;   139.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm7                         ;   132.3 agu2+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm11, ymm4                            ;   137.2 fp0     46 p
@@ -1208,7 +1090,7 @@ $fox128_decrypt:
         vpand ymm1, ymm1, ymm12                            ;   141.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm1                              ;   142.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                           ;   143.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                          ;   144.2 fp2     46 p
@@ -1224,7 +1106,7 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, ymm6                           ;   146.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   147.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                          ;   144.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   147.2 fp2     46 p
@@ -1234,7 +1116,7 @@ $fox128_decrypt:
         vpxor ymm14, ymm14, ymm3                           ;   149.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   148.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   144.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   145.2 fp3     46 p
@@ -1242,7 +1124,7 @@ $fox128_decrypt:
         vpxor ymm6, ymm6, ymm3                             ;   146.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   148.2 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   149.2 fp2     46 p
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                             ;   144.2 fp3     46 p
@@ -1260,19 +1142,19 @@ $fox128_decrypt:
         vmovdqu ymm10, [rbp + 7456]                        ;   145.5 agu0    50 p reload
         db 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   153.5 fp2     46 p
-        db 0x2e
         vmovdqu ymm12, [rbp + 6496]                        ;   146.3 agu1    46 p
         vpxor ymm12, ymm12, [rbp + 2688]                   ;   153.3 fp3+agu0   46 p
         vpxor ymm12, ymm12, [rbp + 4736]                   ;   154.3 fp0+agu1   46 p
         vpxor ymm12, ymm12, [r8 + 62144]                   ;   155.3 fp1+agu0   46 p
         vmovdqu ymm2, [rbp + 6400]                         ;   148.3 agu1    46 p
         vpxor ymm2, ymm2, [rbp + 6464]                     ;   155.3 fp2+agu0   46 p
+        db 0x2e
         vmovdqu ymm7, [rbp + 6432]                         ;   149.3 agu1    46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 2720]                     ;   156.3 fp3+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 4768]                     ;   157.3 fp0+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 62176]                     ;   158.3 fp1+agu0   46 p
         db 0x2e
         vmovdqu [rbp + 7680], ymm11                        ;   148.3 agu2+fp5   46 p spill
@@ -1280,9 +1162,8 @@ $fox128_decrypt:
         vpor ymm11, ymm1, ymm7                             ;   159.3 fp2     46 p
         db 0x2e
         vmovdqu [rbp + 7712], ymm13                        ;   150.2 agu2+fp5   46 p spill
-        db 0x2e
         vpxor ymm13, ymm2, ymm7                            ;   159.3 fp3     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                             ;   156.3 fp0     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm5                         ;   150.3 agu2+fp5   46 p spill
@@ -1292,15 +1173,15 @@ $fox128_decrypt:
         vpand ymm2, ymm2, ymm12                            ;   157.3 fp2     46 p
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6432]                   ;   160.3 fp3+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7456], ymm0                         ;   151.5 agu2+fp5   46 p spill
         db 0x2e
         vpand ymm0, ymm1, ymm13                            ;   160.3 fp0     46 p
         db 0x2e
         vmovdqu [rbp + 6432], ymm15                        ;   152.5 agu0+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm12, ymm0                            ;   161.3 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   161.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                            ;   162.3 fp3     46 p
@@ -1312,27 +1193,27 @@ $fox128_decrypt:
         vpxor ymm15, ymm1, ymm13                           ;   161.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                          ;   161.3 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm13                             ;   162.3 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6464]                     ;   163.3 fp1+agu1   46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                            ;   163.3 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                           ;   164.3 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm11, ymm10                           ;   165.3 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                             ;   166.3 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6400]                     ;   167.3 fp2+agu0   46 p
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6496]                     ;   168.3 fp3+agu1   46 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   169.3 fp0     46 p
-        db 0x2e, 0x2e
-        vpand ymm13, ymm11, ymm10                          ;   165.3 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm11, ymm10                          ;   165.3 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   166.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                            ;   167.3 fp3     46 p
@@ -1356,13 +1237,13 @@ $fox128_decrypt:
         vpxor ymm13, ymm7, ymm1                            ;   172.3 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                          ;   173.3 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm2, ymm13                            ;   173.3 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm9                         ;   166.3 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm13, ymm12                           ;   174.3 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm8                         ;   167.3 agu0+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm13, ymm9                            ;   175.3 fp0     46 p
@@ -1372,13 +1253,13 @@ $fox128_decrypt:
         vpor ymm7, ymm7, ymm8                              ;   176.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm2                              ;   176.3 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6464], ymm4                         ;   169.3 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm1, ymm11                            ;   174.3 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                             ;   177.3 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                            ;   175.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm8                             ;   178.3 fp3     46 p
@@ -1386,15 +1267,15 @@ $fox128_decrypt:
         vpor ymm4, ymm4, ymm2                              ;   179.3 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                             ;   180.3 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                             ;   181.3 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   182.3 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm9, ymm8                              ;   182.3 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   180.3 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   183.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   183.3 fp3     46 p
@@ -1404,7 +1285,7 @@ $fox128_decrypt:
         vpxor ymm15, ymm15, ymm7                           ;   181.3 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   184.3 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm15                            ;   185.3 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                             ;   186.3 fp0     46 p
@@ -1422,17 +1303,17 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, ymm3                           ;   186.3 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   181.3 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 62240]                        ;   181.5 agu0    46 p
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2784]                         ;   181.7 agu1    62 p reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   188.7 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 4832]                         ;   182.5 agu0    62 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   189.7 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 6656]                         ;   182.7 agu1    50 p reload
         db 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   190.7 fp2     46 p
@@ -1443,16 +1324,14 @@ $fox128_decrypt:
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 4992]                     ;   191.5 fp0+agu0   46 p
         vpxor ymm8, ymm8, [r8 + 62400]                     ;   192.5 fp1+agu1   46 p
-        db 0x2e
         vmovdqu ymm2, [rbp + 6528]                         ;   185.5 agu0    46 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6624]                     ;   192.5 fp2+agu1   46 p
-        db 0x2e
         vmovdqu ymm4, [rbp + 6592]                         ;   186.5 agu0    46 p
         vpxor ymm4, ymm4, [rbp + 2976]                     ;   193.5 fp3+agu1   46 p
         vpxor ymm4, ymm4, [rbp + 5024]                     ;   194.5 fp0+agu0   46 p
         vpxor ymm4, ymm4, [r8 + 62432]                     ;   195.5 fp1+agu1   46 p
         vmovdqu [rbp + 7776], ymm12                        ;   187.3 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm12, ymm15, ymm4                            ;   196.5 fp2     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm10                        ;   186.5 agu2+fp5   46 p spill
@@ -1464,11 +1343,11 @@ $fox128_decrypt:
         vmovdqu [rbp + 7840], ymm1                         ;   187.5 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm1, ymm2, ymm12                            ;   197.5 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm8                             ;   194.5 fp2     46 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   197.5 fp3+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm5                         ;   188.7 agu2+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm15, ymm10                           ;   197.5 fp0     46 p
@@ -1476,15 +1355,15 @@ $fox128_decrypt:
         vmovdqu [rbp + 6592], ymm13                        ;   189.7 agu1+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm8, ymm5                             ;   198.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                             ;   198.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                            ;   199.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                           ;   197.5 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm13                          ;   199.5 fp1     46 p
         db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm2                             ;   198.5 fp2     46 p
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                            ;   199.5 fp3     46 p
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                           ;   197.5 fp0     46 p
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm13                          ;   199.5 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm10                          ;   198.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm8                           ;   198.5 fp3     46 p
@@ -1496,11 +1375,11 @@ $fox128_decrypt:
         vpand ymm5, ymm5, ymm13                            ;   200.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                             ;   201.5 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm7                            ;   202.5 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                             ;   203.5 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6528]                     ;   204.5 fp2+agu1   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6560]                     ;   205.5 fp3+agu0   46 p
@@ -1510,17 +1389,17 @@ $fox128_decrypt:
         vpand ymm10, ymm12, ymm7                           ;   202.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                           ;   203.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   204.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                          ;   200.5 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm10, ymm10, ymm13                           ;   207.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                          ;   208.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm13                           ;   207.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                           ;   208.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   209.5 fp1     46 p
@@ -1538,9 +1417,9 @@ $fox128_decrypt:
         vmovdqu [rbp + 6560], ymm0                         ;   203.5 agu2+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm10, ymm8                            ;   211.5 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm9                         ;   204.5 agu1+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm10, ymm0                            ;   212.5 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   212.5 fp1     46 p
@@ -1548,11 +1427,11 @@ $fox128_decrypt:
         vpor ymm4, ymm4, ymm9                              ;   213.5 fp2     46 p
         db 0x2e, 0x2e
         vpor ymm9, ymm9, ymm2                              ;   213.5 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm11                        ;   206.5 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm15, ymm12                          ;   211.5 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                            ;   214.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   212.5 fp2     46 p
@@ -1562,9 +1441,9 @@ $fox128_decrypt:
         vpor ymm11, ymm11, ymm2                            ;   216.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   217.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   218.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                             ;   219.5 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm0, ymm9                              ;   219.5 fp0     46 p
@@ -1574,13 +1453,13 @@ $fox128_decrypt:
         vpxor ymm5, ymm5, ymm2                             ;   220.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   220.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   221.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   218.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   221.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm0, ymm13                            ;   222.5 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                             ;   223.5 fp0     46 p
@@ -1590,21 +1469,21 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, ymm1                             ;   218.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                             ;   219.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   220.5 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   222.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                             ;   223.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   218.5 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu ymm4, [r8 + 62496]                         ;   218.7 agu1    47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3648]                         ;   218.8 agu0    62 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   225.8 fp0     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 5088]                         ;   219.7 agu1    62 p reload
         db 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   226.8 fp1     47 p
@@ -1612,27 +1491,19 @@ $fox128_decrypt:
         vmovdqu ymm11, [rbp + 6816]                        ;   219.8 agu0    50 p reload
         db 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   227.8 fp2     47 p
-        db 0x2e
         vmovdqu ymm13, [rbp + 6720]                        ;   220.7 agu1    47 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3808]                   ;   227.7 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5248]                   ;   228.7 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 62656]                   ;   229.7 fp1+agu0   47 p
-        db 0x2e
         vmovdqu ymm9, [rbp + 6688]                         ;   222.7 agu1    47 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6784]                     ;   229.7 fp2+agu0   47 p
-        db 0x2e
         vmovdqu ymm5, [rbp + 6752]                         ;   223.7 agu1    47 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3840]                     ;   230.7 fp3+agu0   47 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 5280]                     ;   231.7 fp0+agu1   47 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [r8 + 62688]                     ;   232.7 fp1+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7872], ymm0                         ;   222.7 agu2+fp5   46 p spill
         db 0x2e
         vpor ymm0, ymm4, ymm5                              ;   233.7 fp2     47 p
@@ -1973,23 +1844,15 @@ $fox128_decrypt:
         vmovdqu ymm12, [rbp + 7040]                        ;   295.0 agu1    47 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 4320]                   ;   302.0 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 5760]                   ;   303.0 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 63168]                   ;   304.0 fp1+agu0   47 p
-        db 0x2e
         vmovdqu ymm2, [rbp + 7008]                         ;   297.0 agu1    47 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7104]                     ;   304.0 fp2+agu0   47 p
-        db 0x2e
         vmovdqu ymm5, [rbp + 7072]                         ;   298.0 agu1    47 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4352]                     ;   305.0 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 5792]                     ;   306.0 fp0+agu1   47 p
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [r8 + 63200]                     ;   307.0 fp1+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm4                         ;   297.0 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpor ymm4, ymm0, ymm5                              ;   308.0 fp2     47 p
@@ -2001,13 +1864,13 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, ymm0                             ;   305.0 fp0     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm1                         ;   299.0 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm2, ymm4                             ;   309.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm12                            ;   306.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7072]                     ;   309.0 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm13                        ;   300.2 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpand ymm13, ymm0, ymm7                            ;   309.0 fp0     47 p
@@ -2019,7 +1882,7 @@ $fox128_decrypt:
         vpxor ymm13, ymm13, ymm2                           ;   310.0 fp2     47 p
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                           ;   311.0 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   309.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   311.0 fp1     47 p
@@ -2033,9 +1896,9 @@ $fox128_decrypt:
         vpxor ymm1, ymm1, [rbp + 7104]                     ;   312.0 fp1+agu1   47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm9                           ;   312.0 fp2     47 p
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm13                          ;   313.0 fp3     47 p
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm13                          ;   313.0 fp3     47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm4, ymm11                            ;   314.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                             ;   315.0 fp1     47 p
@@ -2045,19 +1908,19 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, [rbp + 7040]                     ;   317.0 fp3+agu1   47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   318.0 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, ymm11                           ;   314.0 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                           ;   315.0 fp2     47 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   316.0 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   312.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm9                            ;   319.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                            ;   320.0 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm9                              ;   319.0 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   320.0 fp0     47 p
@@ -2077,13 +1940,13 @@ $fox128_decrypt:
         vmovdqu [rbp + 7040], ymm15                        ;   315.0 agu2+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm12                          ;   323.0 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7008], ymm6                         ;   316.0 agu0+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm6, ymm13, ymm15                           ;   324.0 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   324.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm5, ymm6                              ;   325.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm2                              ;   325.0 fp3     47 p
@@ -2099,7 +1962,7 @@ $fox128_decrypt:
         vpand ymm2, ymm2, ymm6                             ;   327.0 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm2                            ;   328.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                            ;   329.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   330.0 fp2     47 p
@@ -2109,13 +1972,13 @@ $fox128_decrypt:
         vpor ymm2, ymm15, ymm6                             ;   331.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   329.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                             ;   332.0 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   332.0 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                             ;   333.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   330.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                             ;   333.0 fp2     47 p
@@ -2133,7 +1996,7 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, ymm3                           ;   332.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                           ;   334.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   335.0 fp2     47 p
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   330.0 fp3     47 p
@@ -2151,19 +2014,19 @@ $fox128_decrypt:
         vmovdqu ymm9, [rbp + 7424]                         ;   331.3 agu1    50 p reload
         db 0x2e
         vpxor ymm5, ymm5, ymm9                             ;   339.3 fp2     47 p
+        db 0x2e
         vmovdqu ymm10, [rbp + 7200]                        ;   332.2 agu0    47 p
         vpxor ymm10, ymm10, [rbp + 4640]                   ;   339.2 fp3+agu1   47 p
         vpxor ymm10, ymm10, [rbp + 6016]                   ;   340.2 fp0+agu0   47 p
         vpxor ymm10, ymm10, [r8 + 63424]                   ;   341.2 fp1+agu1   47 p
         vmovdqu ymm6, [rbp + 7168]                         ;   334.2 agu0    47 p
         vpxor ymm6, ymm6, [rbp + 7264]                     ;   341.2 fp2+agu1   47 p
-        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 7232]                         ;   335.2 agu0    47 p
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 4704]                     ;   342.2 fp3+agu1   47 p
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 6048]                     ;   343.2 fp0+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [r8 + 63456]                     ;   344.2 fp1+agu1   47 p
         db 0x2e
         vmovdqu [rbp + 8160], ymm12                        ;   336.0 agu2+fp5   47 p spill
@@ -2173,9 +2036,9 @@ $fox128_decrypt:
         vpxor ymm3, ymm6, ymm7                             ;   345.2 fp3     47 p
         db 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   342.2 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8192], ymm4                         ;   335.2 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm12                            ;   346.2 fp1     47 p
         db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                            ;   343.2 fp2     47 p
@@ -2183,13 +2046,13 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, [rbp + 7232]                   ;   346.2 fp3+agu0   47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7424], ymm13                        ;   337.3 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm5, ymm3                            ;   346.2 fp0     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm15                        ;   338.3 agu1+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm15, ymm10, ymm13                           ;   347.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                           ;   347.2 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   348.2 fp3     47 p
@@ -2213,17 +2076,17 @@ $fox128_decrypt:
         vpxor ymm3, ymm12, ymm9                            ;   351.2 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   352.2 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 7168]                     ;   353.2 fp2+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 7200]                     ;   354.2 fp3+agu0   47 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   355.2 fp0     47 p
         db 0x2e, 0x2e
         vpand ymm13, ymm12, ymm9                           ;   351.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   352.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                            ;   353.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                            ;   349.2 fp0     47 p
@@ -2245,7 +2108,7 @@ $fox128_decrypt:
         vpxor ymm13, ymm7, ymm5                            ;   358.2 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                          ;   359.2 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm6, ymm13                            ;   359.2 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm2                         ;   352.2 agu2+fp5   47 p spill
@@ -2253,11 +2116,11 @@ $fox128_decrypt:
         vpxor ymm2, ymm13, ymm10                           ;   360.2 fp3     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm1                         ;   353.2 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm13, ymm2                            ;   361.2 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   361.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm1                              ;   362.2 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm6                              ;   362.2 fp3     47 p
@@ -2269,7 +2132,7 @@ $fox128_decrypt:
         vpxor ymm1, ymm1, ymm0                             ;   363.2 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   361.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                             ;   364.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm6                              ;   365.2 fp0     47 p
@@ -2285,11 +2148,11 @@ $fox128_decrypt:
         vpxor ymm4, ymm4, ymm0                             ;   366.2 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                             ;   369.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                             ;   369.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   370.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   367.2 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                           ;   370.2 fp2     47 p
@@ -2301,9 +2164,9 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, ymm1                             ;   372.2 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                          ;   371.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                             ;   367.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                             ;   369.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                             ;   369.2 fp0     47 p
@@ -2315,9 +2178,9 @@ $fox128_decrypt:
         vpxor ymm4, ymm4, ymm1                             ;   369.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, ymm8                           ;   367.3 fp0     50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 7008]                         ;   367.5 agu0    50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 7104]                         ;   367.7 agu1    47 p reload
         db 0x2e
         vpxor ymm3, ymm3, ymm6                             ;   374.7 fp1     50 p
@@ -2325,6 +2188,7 @@ $fox128_decrypt:
         vmovdqu ymm7, [rbp + 6464]                         ;   368.5 agu0    50 p
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6944]                     ;   375.5 fp2+agu1   50 p
+        db 0x2e
         vmovdqu ymm1, [rbp + 6496]                         ;   369.5 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 6400]                     ;   376.5 fp3+agu1   50 p
         vmovdqu [rbp + 8224], ymm1                         ;   377.5 agu2+fp5   50 p spill
@@ -2345,7 +2209,6 @@ $fox128_decrypt:
         vpxor ymm11, ymm14, [rbp + 6560]                   ;   374.7 fp1+agu1   50 p
         vmovdqu [rbp + 8416], ymm11                        ;   375.7 agu2+fp5   50 p spill
         vmovdqu ymm11, [rbp + 7456]                        ;   375.5 agu0    50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 6688]                   ;   382.5 fp2+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 8448], ymm9                         ;   376.2 agu2+fp5   47 p spill
@@ -2353,27 +2216,28 @@ $fox128_decrypt:
         vpxor ymm9, ymm8, ymm7                             ;   376.5 fp3     50 p
         db 0x2e
         vmovdqu [rbp + 8480], ymm8                         ;   377.2 agu0+fp5   47 p spill
+        db 0x2e
         vmovdqu ymm8, [rbp + 7744]                         ;   376.7 agu1    50 p
         vpxor ymm8, ymm8, [rbp + 7072]                     ;   383.7 fp0+agu0   50 p
         vmovdqu [rbp + 8512], ymm8                         ;   384.7 agu2+fp5   50 p spill
         vmovdqu ymm8, [rbp + 7520]                         ;   377.7 agu1    50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6880]                     ;   384.7 fp1+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 8544], ymm12                        ;   381.7 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm12, ymm5, [rbp + 7520]                    ;   378.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8576], ymm5                         ;   380.2 agu2+fp5   47 p spill
         vpxor ymm5, ymm1, ymm11                            ;   383.5 fp3     50 p
         vmovdqu [rbp + 8608], ymm11                        ;   383.5 agu0+fp5   50 p spill
         vmovdqu ymm11, [rbp + 6720]                        ;   379.7 agu1    50 p
         vpxor ymm11, ymm11, [rbp + 7200]                   ;   386.7 fp0+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8640], ymm11                        ;   387.7 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm11, ymm6, [rbp + 6592]                    ;   380.7 fp1+agu1   50 p
         db 0x2e
         vpxor ymm6, ymm9, ymm8                             ;   385.7 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 8672], ymm6                         ;   386.7 agu2+fp5   50 p spill
         vpxor ymm6, ymm11, [rbp + 6752]                    ;   381.7 fp3+agu0   50 p
         vmovdqu [rbp + 8704], ymm6                         ;   384.2 agu1+fp5   50 p spill
@@ -2387,12 +2251,12 @@ $fox128_decrypt:
         vmovdqu [rbp + 8800], ymm11                        ;   387.2 agu2+fp5   50 p spill
         vmovdqu ymm11, [rbp + 7712]                        ;   384.7 agu1    50 p
         vpxor ymm11, ymm11, [rbp + 6912]                   ;   391.7 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8832], ymm11                        ;   392.7 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm11, ymm3, [rbp + 6464]                    ;   385.7 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 8864], ymm3                         ;   389.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 7712]                         ;   386.5 agu0    50 p
         vpxor ymm3, ymm3, [rbp + 7136]                     ;   393.5 fp1+agu1   50 p
         vmovdqu [rbp + 8896], ymm3                         ;   394.5 agu2+fp5   50 p spill
@@ -2414,7 +2278,6 @@ $fox128_decrypt:
         vmovdqu [rbp + 9056], ymm0                         ;   396.2 agu2+fp5   50 p spill
         vpxor ymm0, ymm13, [rbp + 7424]                    ;   392.5 fp1+agu0   50 p
         vmovdqu [rbp + 9088], ymm0                         ;   397.2 agu1+fp5   50 p spill
-        db 0x2e
         vpxor ymm0, ymm15, [rbp + 6624]                    ;   393.5 fp2+agu0   50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 8192]                     ;   393.7 fp3+agu1   50 p
@@ -2428,13 +2291,14 @@ $fox128_decrypt:
         vmovdqa ymm7, ymm14                                ;   392.5         50 p copy
         db 0x2e
         vmovdqu [rbp + 9184], ymm10                        ;   400.2 agu0+fp5   50 p spill
-        vmovdqu ymm10, [rbp + 7008]                        ;   394.7 agu1    50 p
         db 0x2e
+        vmovdqu ymm10, [rbp + 7008]                        ;   394.7 agu1    50 p
         vpxor ymm10, ymm10, [rbp + 6976]                   ;   401.7 fp1+agu0   50 p
         db 0x2e
         vpxor ymm7, ymm7, ymm10                            ;   402.7 fp2     50 p
         db 0x2e
         vmovdqu [rbp + 9216], ymm7                         ;   403.7 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm7, ymm2, [rbp + 7744]                     ;   395.7 fp3+agu1   50 p
         vmovdqu [rbp + 9248], ymm7                         ;   402.2 agu2+fp5   50 p spill
         vmovdqu ymm7, [rbp + 7136]                         ;   396.5 agu0    50 p
@@ -2448,7 +2312,6 @@ $fox128_decrypt:
         vmovdqu [rbp + 9344], ymm12                        ;   405.2 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 6560]                        ;   399.5 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 8192]                   ;   406.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9376], ymm6                         ;   406.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm6, ymm9, ymm5                             ;   398.5 fp0     50 p
@@ -2462,6 +2325,7 @@ $fox128_decrypt:
         vpxor ymm5, ymm0, ymm8                             ;   400.2 fp2     50 p
         db 0x2e
         vmovdqu [rbp + 9440], ymm6                         ;   409.2 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 7616]                         ;   401.7 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   408.7 fp3+agu0   50 p
         vmovdqu [rbp + 9472], ymm9                         ;   410.2 agu2+fp5   50 p spill
@@ -2479,7 +2343,6 @@ $fox128_decrypt:
         vmovdqu ymm0, [rbp + 7552]                         ;   406.5 agu0    50 p
         vpxor ymm0, ymm0, [rbp + 8000]                     ;   413.5 fp0+agu1   50 p
         vmovdqu [rbp + 9632], ymm4                         ;   415.2 agu2+fp5   47 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 7584]                         ;   407.5 agu0    50 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 7872]                     ;   414.5 fp1+agu1   50 p
@@ -2487,9 +2350,13 @@ $fox128_decrypt:
         vmovdqu [rbp + 9664], ymm4                         ;   416.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm15, ymm2                            ;   407.5 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 9696], ymm15                        ;   417.2 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm15, [rbp + 7552]                        ;   408.7 agu1    50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   415.7 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9728], ymm4                         ;   418.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm1, ymm3                             ;   409.2 fp0     50 p
@@ -2499,11 +2366,11 @@ $fox128_decrypt:
         vpxor ymm4, ymm2, [rbp + 7232]                     ;   410.5 fp1+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 9792], ymm2                         ;   420.2 agu2+fp5   47 p spill
+        db 0x2e
         vmovdqu ymm2, [rbp + 7808]                         ;   410.7 agu1    50 p
         vpxor ymm2, ymm2, [rbp + 8064]                     ;   417.7 fp2+agu0   50 p
         vmovdqu [rbp + 9824], ymm6                         ;   421.2 agu2+fp5   50 p spill
         vpxor ymm6, ymm11, [rbp + 8544]                    ;   411.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   412.7 fp0     50 p
         db 0x2e
         vmovdqu [rbp + 9856], ymm6                         ;   422.2 agu2+fp5   50 p spill
@@ -2513,11 +2380,8 @@ $fox128_decrypt:
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   415.5 fp2+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 9888], ymm11                        ;   423.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm11, ymm1, [rbp + 7200]                    ;   413.5 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9920], ymm1                         ;   424.2 agu1+fp5   50 p spill
-        db 0x2e
         vpxor ymm1, ymm8, ymm2                             ;   418.7 fp0     50 p
         vmovdqu [rbp + 9952], ymm1                         ;   425.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 7488]                         ;   414.7 agu0    50 p
@@ -2543,12 +2407,12 @@ $fox128_decrypt:
         vpxor ymm5, ymm5, [rbp + 7424]                     ;   429.2 fp0+agu1   50 p
         vmovdqu [rbp + 10176], ymm14                       ;   433.2 agu2+fp5   50 p spill
         vpxor ymm14, ymm9, [rbp + 6528]                    ;   423.2 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 10208], ymm14                       ;   434.2 agu1+fp5   50 p spill
         db 0x2e
         vpxor ymm14, ymm7, [rbp + 6848]                    ;   424.2 fp2+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 10240], ymm1                        ;   435.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm9, ymm13                            ;   424.3 fp3     50 p
         vmovdqu [rbp + 10272], ymm1                        ;   436.2 agu1+fp5   50 p spill
         vmovdqu ymm1, [rbp + 7744]                         ;   425.2 agu0    50 p
@@ -2562,7 +2426,6 @@ $fox128_decrypt:
         vmovdqu ymm12, [rbp + 6688]                        ;   427.5 agu1    50 p
         vpxor ymm12, ymm12, [rbp + 8128]                   ;   434.5 fp3+agu0   50 p
         vmovdqu [rbp + 10400], ymm12                       ;   440.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm12, ymm1, [rbp + 7904]                    ;   429.2 fp0+agu1   50 p
         db 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   430.2 fp1     50 p
@@ -2570,25 +2433,29 @@ $fox128_decrypt:
         vmovdqu [rbp + 10432], ymm12                       ;   441.2 agu0+fp5   50 p spill
         db 0x2e
         vmovdqu ymm12, [rbp + 6752]                        ;   430.2 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8160]                   ;   437.2 fp2+agu0   50 p
         vmovdqu [rbp + 10464], ymm1                        ;   442.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 6432]                         ;   431.2 agu1    50 p
         vpxor ymm1, ymm1, [rbp + 8352]                     ;   438.2 fp3+agu0   50 p
         vmovdqu [rbp + 10496], ymm12                       ;   443.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm12, ymm4, [rbp + 8064]                    ;   432.3 fp0+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 10528], ymm4                        ;   444.2 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7424]                         ;   433.3 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7168]                     ;   440.3 fp1+agu0   50 p
         vmovdqu [rbp + 7424], ymm4                         ;   445.2 agu2+fp5   50 p spill
         vpxor ymm4, ymm10, [rbp + 9376]                    ;   434.3 fp2+agu1   50 p
         vmovdqu [rbp + 10560], ymm4                        ;   446.2 agu0+fp5   50 p spill
-        db 0x2e, 0x2e
         vpxor ymm4, ymm2, ymm7                             ;   434.5 fp3     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm0                             ;   434.7 fp0     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10592], ymm0                        ;   447.2 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm6, ymm5                             ;   435.2 fp1     50 p
         db 0x2e
         vmovdqu [rbp + 10624], ymm2                        ;   448.2 agu1+fp5   50 p spill
@@ -2598,6 +2465,7 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, [rbp + 8512]                     ;   443.2 fp2+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 10656], ymm2                        ;   449.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm2, ymm7, [rbp + 6656]                     ;   437.3 fp3+agu0   50 p
         vpxor ymm2, ymm2, [rbp + 8576]                     ;   438.3 fp0+agu1   50 p
         vmovdqu [rbp + 10688], ymm2                        ;   450.2 agu2+fp5   50 p spill
@@ -2606,7 +2474,6 @@ $fox128_decrypt:
         vmovdqu [rbp + 10720], ymm2                        ;   451.2 agu2+fp5   50 p spill
         vmovdqu ymm2, [rbp + 7776]                         ;   439.3 agu0    50 p
         vpxor ymm2, ymm2, [rbp + 7072]                     ;   446.3 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 10752], ymm0                        ;   452.2 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm0, [rbp + 9120]                         ;   440.3 agu0    50 p
@@ -2614,15 +2481,15 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, [rbp + 9376]                     ;   447.3 fp3+agu1   50 p
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 6560]                     ;   448.3 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10784], ymm6                        ;   453.2 agu2+fp5   50 p spill
         vmovdqa ymm6, ymm4                                 ;   443.2         50 p copy
         vmovdqu [rbp + 10816], ymm4                        ;   454.2 agu1+fp5   50 p spill
         vmovdqu ymm4, [rbp + 6464]                         ;   443.5 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8352]                     ;   450.5 fp1+agu1   50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   451.5 fp2     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10848], ymm6                        ;   455.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm6, ymm11, ymm9                            ;   445.3 fp3     50 p
@@ -2632,12 +2499,11 @@ $fox128_decrypt:
         vmovdqu ymm9, [rbp + 8448]                         ;   446.2 agu1    50 p
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 8576]                     ;   453.2 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10912], ymm4                        ;   457.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm1, ymm15                            ;   447.2 fp1     50 p
-        db 0x2e
         vmovdqu [rbp + 10944], ymm4                        ;   458.2 agu1+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 8608]                         ;   447.5 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8512]                     ;   454.5 fp2+agu1   50 p
         vmovdqu [rbp + 10976], ymm1                        ;   459.2 agu2+fp5   50 p spill
@@ -2652,7 +2518,6 @@ $fox128_decrypt:
         vmovdqu ymm14, [rbp + 7680]                        ;   451.5 agu1    50 p
         vpxor ymm14, ymm14, [rbp + 7840]                   ;   458.5 fp2+agu0   50 p
         vmovdqu [rbp + 11104], ymm14                       ;   463.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm14, ymm1, [rbp + 6464]                    ;   453.2 fp3+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 11136], ymm1                        ;   464.2 agu0+fp5   50 p spill
@@ -2660,6 +2525,7 @@ $fox128_decrypt:
         vmovdqu ymm1, [rbp + 6432]                         ;   454.2 agu1    50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 6880]                     ;   461.2 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11168], ymm7                        ;   465.2 agu2+fp5   50 p spill
         vpxor ymm7, ymm10, ymm1                            ;   462.2 fp1     50 p
         vpxor ymm7, ymm7, [rbp + 9824]                     ;   463.2 fp2+agu1   50 p
@@ -2704,7 +2570,6 @@ $fox128_decrypt:
         vmovdqu [rbp + 6464], ymm4                         ;   481.2 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 7680]                         ;   470.3 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8864]                     ;   477.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7680], ymm4                         ;   482.2 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm4, [rbp + 6592]                         ;   471.3 agu0    50 p
@@ -2712,11 +2577,11 @@ $fox128_decrypt:
         vpxor ymm4, ymm4, [rbp + 8544]                     ;   478.3 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 11648], ymm10                       ;   483.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm10, ymm6, ymm4                            ;   479.3 fp1     50 p
         vmovdqu [rbp + 11680], ymm6                        ;   484.2 agu0+fp5   50 p spill
         vmovdqu ymm6, [rbp + 6752]                         ;   474.2 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 6688]                     ;   481.2 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   485.2 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm2, [rbp + 9280]                     ;   475.3 fp3+agu1   50 p
@@ -2730,175 +2595,111 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, ymm2                           ;   476.5 fp1     50 p
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 63744]                     ;   477.3 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   477.5 fp3     50 p
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6784]                     ;   478.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9536]                     ;   479.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8992]                     ;   480.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10208]                    ;   481.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9536], ymm6                         ;   487.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 7456]                         ;   479.5 agu0    50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   486.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 63808]                   ;   480.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9152]                   ;   481.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 6720]                   ;   482.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 7584]                   ;   483.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9792]                   ;   484.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 7744]                   ;   485.5 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7744], ymm6                         ;   488.2 agu2+fp5   50 p spill
         vmovdqu ymm6, [rbp + 7904]                         ;   483.5 agu0    50 p
         vpxor ymm6, ymm6, [rbp + 6944]                     ;   490.5 fp3+agu1   50 p
         vmovdqu [rbp + 9792], ymm1                         ;   489.2 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm8, [rbp + 6880]                     ;   484.5 fp0+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10240]                    ;   485.5 fp1+agu1   50 p
         vmovdqu [rbp + 7456], ymm8                         ;   490.2 agu2+fp5   50 p spill
         vmovdqu ymm8, [rbp + 7840]                         ;   485.5 agu0    50 p
         vpxor ymm8, ymm8, [rbp + 6784]                     ;   492.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   493.5 fp3     50 p
-        db 0x2e
         vmovdqu [rbp + 11776], ymm11                       ;   491.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 7968]                        ;   486.5 agu0    50 p
         vpxor ymm11, ymm11, [rbp + 8032]                   ;   493.5 fp0+agu1   50 p
         vmovdqu [rbp + 11808], ymm1                        ;   494.5 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 8000]                         ;   487.5 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 8832]                     ;   494.5 fp1+agu1   50 p
         vmovdqu [rbp + 11840], ymm2                        ;   493.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm2, ymm6, [rbp + 9600]                     ;   491.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 63488]                     ;   492.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9024]                     ;   493.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8416]                     ;   494.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8576]                     ;   495.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6432]                     ;   496.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6432], ymm6                         ;   494.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm6, ymm12, [rbp + 9664]                    ;   491.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 63552]                     ;   492.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6528]                     ;   493.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10336]                    ;   494.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8352]                     ;   495.5 fp0+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11872], ymm2                        ;   497.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm2, ymm9, [rbp + 7936]                     ;   494.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 63584]                     ;   495.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8512]                     ;   496.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8320]                     ;   497.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9248]                     ;   498.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7008]                     ;   499.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7808]                     ;   500.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6912]                     ;   501.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7552]                     ;   502.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 63616]                     ;   498.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7104]                     ;   499.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7712]                     ;   500.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6816]                     ;   501.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7776]                     ;   502.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9120]                     ;   503.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7488]                     ;   504.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8000]                     ;   505.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8160]                     ;   506.5 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8000], ymm2                         ;   503.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 7968]                         ;   503.3 agu1    50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 63648]                     ;   510.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7104]                     ;   511.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9056]                     ;   512.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8576]                     ;   513.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6496]                     ;   514.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7136]                     ;   515.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8704]                     ;   516.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9088]                     ;   517.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 64320]                   ;   507.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11040]                  ;   508.5 fp0+agu1   50 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 10368]                  ;   509.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9344]                   ;   510.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9984]                   ;   511.5 fp3+agu0   50 p
         vpxor ymm12, ymm12, [rbp + 9152]                   ;   512.5 fp0+agu1   50 p
         vmovdqu [rbp + 7136], ymm12                        ;   513.5 agu2+fp5   50 p spill
         vpxor ymm12, ymm7, [rbp + 6880]                    ;   510.5 fp1+agu0   50 p
         vpxor ymm12, ymm12, ymm5                           ;   511.5 fp2     50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   512.5 fp3     50 p
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 63840]                   ;   513.5 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6848]                   ;   514.5 fp1+agu0   50 p
         vpxor ymm12, ymm12, [rbp + 9280]                   ;   515.5 fp2+agu1   50 p
         vpxor ymm12, ymm12, [rbp + 10080]                  ;   516.5 fp3+agu0   50 p
         vpxor ymm12, ymm12, [rbp + 10336]                  ;   517.5 fp0+agu1   50 p
         vmovdqu [rbp + 7488], ymm12                        ;   518.5 agu2+fp5   50 p spill
         vpxor ymm12, ymm0, [rbp + 9280]                    ;   513.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   514.5 fp2     50 p
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 63872]                   ;   515.5 fp3+agu1   50 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 8896]                   ;   516.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9344]                   ;   517.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8384]                   ;   518.5 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9344], ymm10                        ;   513.7 agu2+fp5   50 p spill
         vpxor ymm10, ymm7, [rbp + 10560]                   ;   516.3 fp3+agu1   50 p
         vpxor ymm10, ymm10, ymm1                           ;   517.3 fp0     50 p
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 63904]                   ;   518.3 fp1+agu0   50 p
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 8960]                   ;   519.3 fp2+agu1   50 p
@@ -2908,73 +2709,48 @@ $fox128_decrypt:
         vpxor ymm10, ymm10, [rbp + 10112]                  ;   521.3 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 9280], ymm7                         ;   515.5 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm7, ymm13, [rbp + 11200]                   ;   518.5 fp1+agu0   50 p
         vpxor ymm7, ymm7, ymm8                             ;   519.5 fp2     50 p
         vpxor ymm7, ymm7, ymm14                            ;   520.5 fp3     50 p
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 64000]                     ;   521.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7200]                     ;   522.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 8864]                     ;   523.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 64096]                     ;   520.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7584]                     ;   521.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8896]                     ;   522.5 fp1+agu0   50 p
         vpxor ymm8, ymm8, [rbp + 6720]                     ;   523.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7264]                     ;   524.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8256]                     ;   525.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 9440]                     ;   526.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 64608]                   ;   524.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10496]                  ;   525.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10752]                  ;   526.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8064]                   ;   527.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8448]                   ;   528.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   529.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10432]                  ;   530.3 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8448], ymm14                        ;   531.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 10528]                       ;   527.5 agu0    50 p
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 64064]                   ;   534.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   535.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8288]                   ;   536.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11168]                  ;   537.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                   ;   538.5 fp1+agu1   50 p
         vpxor ymm14, ymm14, [rbp + 7712]                   ;   539.5 fp2+agu0   50 p
         vpxor ymm14, ymm14, [rbp + 7040]                   ;   540.5 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm8                         ;   527.5 agu2+fp5   50 p spill
         vpxor ymm8, ymm3, [rbp + 9440]                     ;   531.5 fp0+agu0   50 p
         vpxor ymm8, ymm8, ymm15                            ;   532.5 fp1     50 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 64128]                     ;   533.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 9120]                     ;   534.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11648]                    ;   535.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 10048]                    ;   536.5 fp1+agu0   50 p
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 8224]                     ;   537.5 fp2+agu1   50 p
         db 0x2e
         vpxor ymm3, ymm3, [r8 + 64416]                     ;   534.5 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8608]                     ;   535.5 fp0+agu1   50 p
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 9088]                     ;   536.5 fp1+agu0   50 p
@@ -2982,85 +2758,45 @@ $fox128_decrypt:
         vpxor ymm3, ymm3, [rbp + 11424]                    ;   537.5 fp2+agu1   50 p
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 8896]                     ;   538.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 11456]                    ;   539.5 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9472], ymm3                         ;   540.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm3, ymm5, [rbp + 9440]                     ;   537.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 64160]                     ;   538.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 10272]                    ;   539.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7840]                     ;   540.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7648]                     ;   541.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 11296]                    ;   542.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 64768]                   ;   540.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7904]                   ;   541.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   542.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8672]                   ;   543.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6528]                   ;   544.5 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7904], ymm13                        ;   545.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 6464]                        ;   543.3 agu1    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 64256]                   ;   550.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6976]                   ;   551.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11104]                  ;   552.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7584]                   ;   553.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9824]                   ;   554.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7040]                   ;   555.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10560]                  ;   556.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 64896]                     ;   547.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 9504]                     ;   548.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10144]                    ;   549.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 11008]                    ;   550.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10112]                    ;   551.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 9312]                     ;   552.3 fp0+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9312], ymm0                         ;   553.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 8512]                         ;   550.3 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 64352]                     ;   557.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 6624]                     ;   558.3 fp2+agu1   50 p
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 10048]                    ;   559.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 11104]                    ;   560.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 11520]                    ;   561.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 11552]                    ;   562.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 7232]                     ;   563.3 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7232], ymm0                         ;   564.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 7520]                         ;   554.3 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 64384]                     ;   561.3 fp0+agu0   50 p
         vpxor ymm0, ymm0, [rbp + 9056]                     ;   562.3 fp1+agu1   50 p
         vpxor ymm0, ymm0, [rbp + 11520]                    ;   563.3 fp2+agu0   50 p
@@ -3069,215 +2805,110 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, [rbp + 8288]                     ;   566.3 fp1+agu1   50 p
         vpxor ymm1, ymm1, ymm15                            ;   555.3 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 65088]                     ;   557.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6528]                     ;   558.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9728]                     ;   559.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8640]                     ;   560.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9888]                     ;   561.5 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9888], ymm1                         ;   562.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 8992]                         ;   560.3 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 64512]                     ;   567.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9760]                     ;   568.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7872]                     ;   569.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6944]                     ;   570.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10784]                    ;   571.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 65120]                   ;   563.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9760]                   ;   564.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10624]                  ;   565.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7968]                   ;   566.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7264]                   ;   567.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11296]                  ;   568.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8800]                   ;   569.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm15                        ;   570.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 6976]                        ;   566.5 agu0    50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 64576]                   ;   573.5 fp0+agu1   50 p
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8160]                   ;   574.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10464]                  ;   575.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   576.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10816]                  ;   577.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11008]                  ;   578.5 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 10816], ymm1                        ;   572.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 9984]                         ;   570.3 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 64640]                     ;   577.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8768]                     ;   578.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7424]                     ;   579.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9120]                     ;   580.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10432]                    ;   581.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11200]                    ;   582.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11200], ymm1                        ;   583.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 10432]                        ;   573.5 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 64672]                     ;   580.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11328]                    ;   581.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9376]                     ;   582.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8288]                     ;   583.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9568]                     ;   584.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10048]                    ;   585.5 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8288], ymm15                        ;   579.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm15, ymm4, [rbp + 10368]                   ;   577.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 64832]                   ;   578.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   579.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7072]                   ;   580.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   581.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7104]                   ;   582.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65408]                     ;   580.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11584]                    ;   581.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8832]                     ;   582.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11744]                    ;   583.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   584.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   585.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9120]                     ;   586.3 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9120], ymm5                         ;   587.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 8832]                         ;   583.5 agu0    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 64864]                     ;   590.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6976]                     ;   591.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11168]                    ;   592.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11328]                    ;   593.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11392]                    ;   594.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10176]                    ;   595.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10080]                    ;   596.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 65440]                     ;   587.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11712]                    ;   588.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10112]                    ;   589.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   590.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11616]                    ;   591.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8608]                     ;   592.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   593.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 11264]                        ;   590.5 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 64928]                     ;   597.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10496]                    ;   598.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10176]                    ;   599.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11488]                    ;   600.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   601.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9984]                     ;   602.5 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   597.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 9024]                         ;   594.3 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65024]                     ;   601.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10336]                    ;   602.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   603.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8544]                     ;   604.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11040]                    ;   605.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8384]                     ;   606.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8384], ymm5                         ;   607.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm5, ymm11, [rbp + 11840]                   ;   597.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65152]                     ;   598.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9056]                     ;   599.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10016]                    ;   600.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11296]                    ;   601.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   602.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11360]                    ;   603.5 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11360], ymm5                        ;   604.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 10272]                        ;   601.3 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65184]                     ;   608.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10624]                    ;   609.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11008]                    ;   610.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8704]                     ;   611.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   612.3 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9952], ymm5                         ;   613.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6720]                         ;   604.3 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65280]                     ;   611.3 fp0+agu0   50 p
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   612.3 fp1+agu1   50 p
         vpxor ymm5, ymm5, [rbp + 10368]                    ;   613.3 fp2+agu0   50 p
@@ -3287,61 +2918,33 @@ $fox128_decrypt:
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   617.3 fp2+agu0   50 p
         vmovdqu [rbp + 9664], ymm5                         ;   618.3 agu2+fp5   50 p spill
         vmovdqu ymm5, [rbp + 7072]                         ;   608.3 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65344]                     ;   615.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7040]                     ;   616.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8256]                     ;   617.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   618.3 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   619.3 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9248]                     ;   620.3 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9248], ymm5                         ;   621.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 10496]                        ;   612.3 agu0    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 65376]                     ;   619.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11616]                    ;   620.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8480]                     ;   621.3 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6528]                     ;   622.3 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11552]                    ;   623.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   624.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7808]                     ;   625.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7808], ymm5                         ;   626.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm5, ymm2, [rbp + 8480]                     ;   616.5 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 63520]                     ;   617.5 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9920]                     ;   618.5 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9600]                     ;   619.5 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9024]                     ;   620.5 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   621.5 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10912]                    ;   622.5 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6848]                     ;   623.5 fp3+agu1   46 p
-        db 0x2e
         vmovdqu [rbp + 6848], ymm15                        ;   619.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 8032]                    ;   620.5 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 63680]                   ;   621.5 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8736]                   ;   622.5 fp2+agu0   46 p
         vpxor ymm15, ymm15, [rbp + 6656]                   ;   623.5 fp3+agu1   46 p
         vpxor ymm15, ymm15, [rbp + 8096]                   ;   624.5 fp0+agu0   46 p
@@ -3351,24 +2954,23 @@ $fox128_decrypt:
         vmovdqu [rbp + 9568], ymm4                         ;   621.5 agu2+fp5   50 p spill
         vpxor ymm4, ymm9, [rbp + 11872]                    ;   624.5 fp0+agu0   46 p
         vmovdqu [rbp + 6688], ymm1                         ;   622.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 8000]                         ;   624.7 agu1    46 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 63712]                     ;   631.7 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11808]                    ;   632.7 fp2+agu1   46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8128]                     ;   633.7 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11456]                    ;   634.7 fp0+agu1   46 p
+        db 0x2e
         vmovdqu [rbp + 11456], ymm13                       ;   623.5 agu2+fp5   50 p spill
+        db 0x2e
         vpor ymm13, ymm5, ymm1                             ;   635.7 fp1     46 p
+        db 0x2e
         vmovdqu [rbp + 6400], ymm0                         ;   624.5 agu2+fp5   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm1                             ;   635.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   625.5 fp3     46 p
-        db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm7                         ;   625.5 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm13                            ;   636.7 fp0     46 p
         db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm15                            ;   628.5 fp1     46 p
@@ -3378,31 +2980,31 @@ $fox128_decrypt:
         vmovdqu [rbp + 8000], ymm8                         ;   626.5 agu2+fp5   50 p spill
         db 0x2e, 0x2e
         vpand ymm8, ymm5, ymm0                             ;   636.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10912], ymm14                       ;   627.5 agu2+fp5   50 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm14, ymm15, ymm8                            ;   637.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                             ;   637.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                             ;   638.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   636.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                          ;   638.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm0                            ;   637.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                            ;   637.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm0                              ;   638.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                             ;   639.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm14                            ;   639.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                             ;   640.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   635.7 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm2                            ;   641.7 fp0     46 p
@@ -3410,47 +3012,47 @@ $fox128_decrypt:
         vpxor ymm6, ymm6, [rbp + 11872]                    ;   636.7 fp1+agu1   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   642.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   643.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm13, ymm2                            ;   641.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   642.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;   643.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm14                             ;   644.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   639.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   645.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                           ;   644.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm1, ymm5                             ;   646.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm2, ymm13                            ;   645.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   646.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm9, ymm8                             ;   646.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   645.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                           ;   647.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm6, ymm7                              ;   647.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm7, ymm15                            ;   648.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm8                            ;   649.7 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                             ;   649.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm13                             ;   650.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm6                            ;   650.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm7                        ;   647.7 agu0+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm5, ymm4                             ;   648.7 fp3     46 p
@@ -3458,11 +3060,11 @@ $fox128_decrypt:
         vpxor ymm13, ymm13, ymm7                           ;   651.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   649.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                            ;   652.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm6                              ;   653.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                             ;   654.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                           ;   655.7 fp1     46 p
@@ -3474,11 +3076,11 @@ $fox128_decrypt:
         vpxor ymm9, ymm9, ymm7                             ;   654.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                             ;   657.7 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm10, [rbp + 6880]                    ;   648.7 fp2+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                             ;   658.7 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                           ;   655.7 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [r8 + 63776]                     ;   649.7 fp1+agu0   46 p
@@ -3488,7 +3090,7 @@ $fox128_decrypt:
         vpxor ymm6, ymm6, ymm1                             ;   656.8 fp2     46 p
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                           ;   658.7 fp3     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 7200]                         ;   650.7 agu0    47 p reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   657.8 fp0     46 p
@@ -3500,40 +3102,27 @@ $fox128_decrypt:
         vmovdqu ymm13, [rbp + 10848]                       ;   651.7 agu0    50 p reload
         db 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   659.8 fp2     46 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 63968]                   ;   651.8 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 7488]                   ;   652.8 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9408]                   ;   653.8 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8736]                   ;   654.8 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9536]                   ;   655.8 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm1, ymm12, [rbp + 9792]                    ;   654.7 fp0+agu0   46 p
-        db 0x2e
         vmovdqu ymm13, [rbp + 11776]                       ;   654.8 agu1    46 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 63936]                   ;   661.8 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11680]                  ;   662.8 fp2+agu1   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6752]                   ;   663.8 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11264]                  ;   664.8 fp0+agu1   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11808]                  ;   665.8 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10112]                  ;   666.8 fp2+agu1   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   667.8 fp3+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10112], ymm5                        ;   656.7 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm11, ymm6                             ;   660.8 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11808], ymm15                       ;   657.7 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm11                           ;   657.2 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   660.8 fp2     46 p
@@ -3543,27 +3132,27 @@ $fox128_decrypt:
         vpand ymm2, ymm1, ymm5                             ;   661.8 fp3     46 p
         db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm13                            ;   668.8 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7488]                     ;   661.8 fp1+agu1   46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm9                         ;   659.7 agu0+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm9, ymm15, ymm6                            ;   660.8 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11680], ymm4                        ;   660.7 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm4, ymm9, ymm13                             ;   668.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   661.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                             ;   669.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                          ;   668.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   669.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm6, ymm15                            ;   669.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm13                          ;   669.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm15                             ;   670.8 fp2     46 p
@@ -3577,37 +3166,37 @@ $fox128_decrypt:
         vpxor ymm15, ymm5, ymm10                           ;   672.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 9792]                     ;   669.8 fp3+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 11776]                    ;   670.8 fp0+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   673.8 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   674.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm5, ymm10                            ;   672.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   673.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   674.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm2, ymm2, ymm4                              ;   675.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   670.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   676.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm4                              ;   675.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm6                            ;   677.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                            ;   676.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   677.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                            ;   677.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   676.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   678.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm1, ymm9                              ;   678.8 fp0     46 p
@@ -3615,7 +3204,7 @@ $fox128_decrypt:
         vpxor ymm5, ymm9, ymm13                            ;   679.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11776], ymm8                        ;   673.0 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm9, ymm5                             ;   680.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   680.8 fp3     46 p
@@ -3631,31 +3220,31 @@ $fox128_decrypt:
         vpxor ymm8, ymm8, ymm9                             ;   682.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                            ;   680.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm8                             ;   683.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm1                              ;   684.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   685.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                            ;   686.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   687.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm5, ymm8                              ;   687.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                           ;   685.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   688.8 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm3, [rbp + 10368]                    ;   679.8 fp1+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   689.8 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   686.8 fp3     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 64032]                     ;   680.8 fp0+agu1   46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 10976]                    ;   681.8 fp1+agu0   46 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 7616]                     ;   682.8 fp2+agu1   46 p
@@ -3671,56 +3260,54 @@ $fox128_decrypt:
         vmovdqu ymm15, [rbp + 9216]                        ;   683.0 agu0    50 p reload
         db 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   691.0 fp2     46 p
-        db 0x2e
         vmovdqu ymm9, [rbp + 10912]                        ;   683.8 agu1    46 p
         vpxor ymm9, ymm9, [r8 + 64192]                     ;   690.8 fp3+agu0   46 p
         vpxor ymm9, ymm9, [rbp + 7168]                     ;   691.8 fp0+agu1   46 p
         vpxor ymm9, ymm9, [rbp + 9440]                     ;   692.8 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6592]                     ;   693.8 fp2+agu1   46 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 11104]                    ;   694.8 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8960]                     ;   695.8 fp0+agu1   46 p
         vmovdqu ymm11, [rbp + 7456]                        ;   687.0 agu0    50 p reload
+        db 0x2e
         vpxor ymm9, ymm9, ymm11                            ;   696.8 fp1     46 p
         vmovdqu ymm15, [rbp + 8032]                        ;   687.8 agu1    46 p
         vpxor ymm15, ymm15, [rbp + 8000]                   ;   694.8 fp2+agu0   46 p
         vmovdqu [rbp + 8960], ymm6                         ;   688.0 agu2+fp5   46 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 7712]                         ;   688.8 agu1    46 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 64224]                     ;   695.8 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11744]                    ;   696.8 fp0+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 9184]                     ;   697.8 fp1+agu0   46 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 8928]                     ;   698.8 fp2+agu1   46 p
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 7840]                     ;   699.8 fp3+agu0   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9184], ymm13                        ;   690.0 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm13, ymm1, ymm6                             ;   700.8 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11744], ymm10                       ;   691.0 agu2+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm15, ymm6                           ;   700.8 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   695.8 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11104], ymm12                       ;   692.0 agu1+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm12, ymm15, ymm13                          ;   701.8 fp3     46 p
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                           ;   697.8 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 7712]                   ;   701.8 fp1+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm2                         ;   693.8 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm1, ymm10                            ;   701.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm5                         ;   694.8 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm9, ymm2                              ;   702.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   702.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                            ;   703.8 fp1     46 p
@@ -3728,7 +3315,7 @@ $fox128_decrypt:
         vpxor ymm10, ymm10, ymm9                           ;   701.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   703.8 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm10                            ;   702.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm9                           ;   702.8 fp1     46 p
@@ -3736,37 +3323,37 @@ $fox128_decrypt:
         vpor ymm12, ymm12, ymm10                           ;   703.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 8000]                   ;   704.8 fp3+agu0   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                             ;   704.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   705.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm3                            ;   706.8 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   707.8 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8032]                   ;   708.8 fp0+agu1   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 10912]                  ;   709.8 fp1+agu0   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   710.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm13, ymm3                           ;   706.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                          ;   707.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm10                            ;   708.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm13                            ;   704.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm10, ymm10, ymm5                            ;   711.8 fp3     46 p
         db 0x2e, 0x2e
+        vpand ymm10, ymm13, ymm3                           ;   706.8 fp3     46 p
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm12                          ;   707.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                            ;   708.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                            ;   704.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm10, ymm5                            ;   711.8 fp3     46 p
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   712.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm5                            ;   711.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   712.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                          ;   713.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                          ;   713.8 fp0     46 p
@@ -3786,25 +3373,25 @@ $fox128_decrypt:
         vmovdqu [rbp + 8032], ymm14                        ;   708.8 agu1+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm14, ymm10, ymm4                           ;   716.8 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                            ;   716.8 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm14                             ;   717.8 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm15                           ;   717.8 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm10                        ;   714.8 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm13                           ;   715.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                          ;   718.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   716.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                          ;   719.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm15                           ;   720.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   721.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   722.8 fp0     46 p
@@ -3816,7 +3403,7 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, ymm10                          ;   721.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                            ;   724.8 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   725.8 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [r8 + 64288]                     ;   716.0 fp2+agu1   46 p
@@ -3828,9 +3415,9 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, ymm14                            ;   723.8 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 6944]                     ;   724.8 fp1+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 10944]                       ;   717.8 agu0    50 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   725.8 fp2     46 p
         db 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   725.8 fp3     46 p
@@ -3853,35 +3440,25 @@ $fox128_decrypt:
         vpxor ymm10, ymm10, [rbp + 10752]                  ;   730.8 fp2+agu0   46 p
         vpxor ymm10, ymm10, [rbp + 11424]                  ;   731.8 fp3+agu1   46 p
         vpxor ymm10, ymm10, [rbp + 8096]                   ;   732.8 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6496]                   ;   733.8 fp1+agu1   46 p
-        db 0x2e
         vmovdqu ymm15, [rbp + 11456]                       ;   725.0 agu0    46 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 6400]                   ;   732.0 fp2+agu1   46 p
-        db 0x2e
         vmovdqu ymm14, [rbp + 7232]                        ;   726.0 agu0    46 p
         db 0x2e
         vpxor ymm14, ymm14, [r8 + 64480]                   ;   733.0 fp3+agu1   46 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 7680]                   ;   734.0 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9280]                   ;   735.0 fp1+agu1   46 p
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 11264]                  ;   736.0 fp2+agu0   46 p
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 9344]                   ;   737.0 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10688]                  ;   738.0 fp0+agu0   46 p
-        db 0x2e
         vmovdqu [rbp + 9344], ymm1                         ;   727.8 agu2+fp5   46 p spill
-        db 0x2e
         vpor ymm1, ymm0, ymm14                             ;   739.0 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11264], ymm9                        ;   728.8 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm14                           ;   739.0 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   733.0 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9280], ymm3                         ;   729.8 agu1+fp5   46 p spill
@@ -3889,67 +3466,67 @@ $fox128_decrypt:
         vpand ymm3, ymm15, ymm1                            ;   740.0 fp0     46 p
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm10                          ;   734.8 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7232]                     ;   740.0 fp2+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7232], ymm12                        ;   731.8 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm9                            ;   740.0 fp3     46 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9472], ymm13                        ;   732.8 agu1+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm10, ymm12                           ;   741.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   741.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                           ;   742.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                            ;   740.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   742.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm0, ymm9                            ;   741.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm10                            ;   741.0 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm9                              ;   742.0 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 6400]                     ;   743.0 fp0+agu0   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                          ;   743.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   744.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm6                             ;   745.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                           ;   746.0 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 11456]                  ;   747.0 fp1+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 7136]                   ;   748.0 fp2+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                          ;   749.0 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm1, ymm6                            ;   745.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   746.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                          ;   747.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                             ;   743.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm13                           ;   750.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                            ;   751.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm13                             ;   750.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   751.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   752.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm3                             ;   752.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                          ;   751.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm14, ymm0                           ;   752.0 fp3     46 p
@@ -3957,33 +3534,33 @@ $fox128_decrypt:
         vpxor ymm10, ymm10, ymm1                           ;   753.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm15, ymm12                            ;   753.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm4                         ;   746.0 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm12, ymm10                           ;   754.0 fp2     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm5                        ;   747.0 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm12, ymm4                            ;   755.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                            ;   755.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm14, ymm14, ymm5                            ;   756.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm5, ymm15                             ;   756.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm12                        ;   753.0 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm1                            ;   754.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                            ;   757.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   755.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm5                           ;   758.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm15                           ;   759.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                          ;   760.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                            ;   761.0 fp1     46 p
@@ -3993,31 +3570,31 @@ $fox128_decrypt:
         vpor ymm15, ymm4, ymm5                             ;   762.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   760.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   763.0 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   764.0 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [r8 + 64544]                     ;   754.2 fp3+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                          ;   761.0 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 8352]                        ;   755.0 agu0    47 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                            ;   762.0 fp1     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 7680]                     ;   763.0 fp2+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 9600]                     ;   764.0 fp3+agu0   47 p
         db 0x2e
         vmovdqu ymm15, [rbp + 11392]                       ;   756.3 agu1    50 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   765.0 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   764.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 8480]                     ;   766.0 fp2+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 6688]                         ;   758.0 agu1    50 p reload
         db 0x2e
         vpxor ymm7, ymm7, ymm5                             ;   767.0 fp3     47 p
@@ -4037,51 +3614,50 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, [rbp + 10240]                    ;   771.2 fp2+agu0   47 p
         vpxor ymm11, ymm11, [r8 + 64736]                   ;   762.3 fp3+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 8448]                   ;   763.3 fp0+agu0   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8096]                   ;   764.3 fp1+agu1   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9536]                   ;   765.3 fp2+agu0   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8224]                   ;   766.3 fp3+agu1   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 7744]                   ;   767.3 fp0+agu0   47 p
         vmovdqu ymm15, [rbp + 10816]                       ;   765.3 agu1    47 p
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 11200]                  ;   772.3 fp1+agu0   47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8224], ymm0                         ;   764.3 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm0, ymm11, ymm7                             ;   768.3 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm10                        ;   765.3 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm15                          ;   773.3 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   773.3 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7456], ymm6                         ;   766.3 agu1+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm6, ymm0, ymm15                            ;   774.3 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm2                           ;   774.3 fp2     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 8448]                     ;   769.3 fp3+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm3                         ;   767.3 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm7, ymm10                            ;   774.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8288], ymm1                         ;   768.3 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm2, ymm3                              ;   775.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                            ;   775.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   776.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   774.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                             ;   776.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm7, ymm10                            ;   775.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                           ;   775.3 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm10                             ;   776.3 fp0     47 p
@@ -4091,27 +3667,27 @@ $fox128_decrypt:
         vpand ymm3, ymm3, ymm1                             ;   777.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   778.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   775.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm5                            ;   779.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   780.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 10816]                    ;   781.3 fp3+agu1   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   782.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm0, ymm5                             ;   779.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                             ;   780.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   781.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                             ;   777.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm1                              ;   783.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   784.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm1                              ;   783.3 fp3     47 p
@@ -4141,17 +3717,17 @@ $fox128_decrypt:
         vpor ymm11, ymm11, ymm4                            ;   789.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm9                              ;   789.3 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11200], ymm10                       ;   786.3 agu0+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm7, ymm0                            ;   787.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   790.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   788.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                             ;   791.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm9                            ;   792.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                          ;   793.3 fp1     47 p
@@ -4161,15 +3737,15 @@ $fox128_decrypt:
         vpxor ymm5, ymm5, ymm4                             ;   795.3 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm3, ymm4                              ;   795.3 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   793.3 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   796.3 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   797.3 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, [r8 + 64800]                     ;   787.5 fp0+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                            ;   794.3 fp1     47 p
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 9376]                     ;   788.5 fp2+agu0   47 p
@@ -4183,38 +3759,36 @@ $fox128_decrypt:
         vpxor ymm8, ymm8, [rbp + 6560]                     ;   792.5 fp2+agu0   47 p
         db 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   797.3 fp3     47 p
-        db 0x2e
         vmovdqu ymm15, [rbp + 9568]                        ;   790.5 agu1    50 p reload
-        db 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   797.5 fp0     47 p
+        db 0x2e
         vmovdqu ymm4, [rbp + 6848]                         ;   791.3 agu0    47 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 64960]                     ;   798.3 fp1+agu1   47 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 10400]                        ;   792.3 agu0    50 p reload
         db 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   799.3 fp2     47 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 10272]                    ;   800.3 fp3+agu1   47 p
-        db 0x2e
         vmovdqu ymm10, [rbp + 9632]                        ;   793.3 agu0    47 p reload
-        db 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   801.3 fp0     47 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10048]                    ;   802.3 fp1+agu1   47 p
         vpxor ymm4, ymm4, [rbp + 9088]                     ;   803.3 fp2+agu0   47 p
         vpxor ymm4, ymm4, [rbp + 10176]                    ;   804.3 fp3+agu1   47 p
         vpxor ymm12, ymm12, [r8 + 64992]                   ;   795.3 fp0+agu0   47 p
-        db 0x2e
         vmovdqu ymm11, [rbp + 7904]                        ;   795.5 agu1    47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9312]                   ;   802.5 fp1+agu0   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9984]                   ;   796.5 fp2+agu1   47 p
         vpxor ymm12, ymm12, [rbp + 8928]                   ;   797.5 fp3+agu0   47 p
         vpxor ymm12, ymm12, [rbp + 8544]                   ;   798.5 fp0+agu1   47 p
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 8800]                   ;   799.5 fp1+agu0   47 p
+        db 0x2e, 0x2e
         vpor ymm10, ymm12, ymm8                            ;   800.5 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8544], ymm7                         ;   796.5 agu2+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm12, ymm11                           ;   803.5 fp3     47 p
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   803.5 fp0     47 p
@@ -4222,29 +3796,29 @@ $fox128_decrypt:
         vmovdqu [rbp + 8928], ymm2                         ;   797.5 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpand ymm2, ymm10, ymm11                           ;   804.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm11, ymm11, ymm4                           ;   805.3 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 9984]                   ;   801.5 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   798.5 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm8, ymm7                             ;   804.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9568], ymm6                         ;   799.5 agu0+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm6, ymm5, ymm4                              ;   805.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   805.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   806.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                             ;   805.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                           ;   806.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm8, ymm7                             ;   806.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                             ;   806.3 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm7                              ;   807.3 fp0     47 p
@@ -4252,35 +3826,35 @@ $fox128_decrypt:
         vpxor ymm2, ymm2, [rbp + 9312]                     ;   808.3 fp1+agu1   47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm6                             ;   807.5 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   808.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm10, ymm15                           ;   809.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                           ;   810.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7904]                   ;   811.5 fp2+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6848]                   ;   812.5 fp3+agu1   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                            ;   813.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, ymm15                           ;   809.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                             ;   810.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                           ;   811.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   807.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm6                              ;   814.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                             ;   815.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm6                            ;   814.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   815.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                          ;   816.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                           ;   816.5 fp2     47 p
@@ -4300,25 +3874,25 @@ $fox128_decrypt:
         vmovdqu [rbp + 7904], ymm3                         ;   811.5 agu0+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm7, ymm0                             ;   819.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   819.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm12, ymm12, ymm3                            ;   820.5 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm11                             ;   820.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9312], ymm7                         ;   817.5 agu1+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm8, ymm10                            ;   818.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                             ;   821.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                             ;   819.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                           ;   822.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm11                             ;   823.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                           ;   824.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   825.5 fp2     47 p
@@ -4326,17 +3900,17 @@ $fox128_decrypt:
         vpxor ymm15, ymm15, ymm3                           ;   826.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm0, ymm3                              ;   826.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                             ;   824.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   827.5 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                           ;   828.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [r8 + 65056]                   ;   818.7 fp0+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   825.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8800]                   ;   819.7 fp2+agu1   47 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 6720]                   ;   820.7 fp3+agu0   47 p
@@ -4356,38 +3930,38 @@ $fox128_decrypt:
         vmovdqu ymm5, [rbp + 9888]                         ;   822.5 agu1    47 p
         db 0x2e
         vpxor ymm5, ymm5, [r8 + 65216]                     ;   829.5 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8608]                     ;   830.5 fp2+agu1   47 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6656]                     ;   831.5 fp3+agu0   47 p
-        db 0x2e
         vmovdqu ymm7, [rbp + 11072]                        ;   824.5 agu1    50 p reload
-        db 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   832.5 fp0     47 p
         vpxor ymm5, ymm5, [rbp + 10496]                    ;   833.5 fp1+agu0   47 p
         vpxor ymm5, ymm5, [rbp + 8096]                     ;   834.5 fp2+agu1   47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   835.5 fp3+agu0   47 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 65248]                     ;   826.5 fp0+agu1   47 p
         vmovdqu ymm11, [rbp + 8384]                        ;   826.7 agu0    47 p
-        db 0x2e
         vmovdqu ymm12, [rbp + 11360]                       ;   827.5 agu1    50 p reload
-        db 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   834.5 fp1     47 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7264]                     ;   827.7 fp2+agu0   47 p
         vpxor ymm9, ymm9, [rbp + 11648]                    ;   828.7 fp3+agu1   47 p
         vpxor ymm9, ymm9, [rbp + 7424]                     ;   829.7 fp0+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 9152]                     ;   830.7 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8576]                     ;   831.7 fp2+agu0   47 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8864]                     ;   832.7 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8864], ymm8                         ;   828.5 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm8, ymm14, ymm9                             ;   833.7 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8576], ymm4                         ;   829.5 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm9, ymm11                            ;   835.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm14                          ;   835.5 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 11360], ymm15                       ;   830.5 agu2+fp5   47 p spill
@@ -4395,31 +3969,31 @@ $fox128_decrypt:
         vpand ymm15, ymm8, ymm11                           ;   836.5 fp3     47 p
         db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm5                           ;   836.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7264]                     ;   834.7 fp1+agu0   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm2                         ;   831.5 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm14, ymm4                            ;   836.5 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9952], ymm10                        ;   832.5 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm10, ymm2, ymm5                             ;   837.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                             ;   837.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                            ;   838.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   836.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   838.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm4                           ;   837.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm5                             ;   837.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm4                            ;   838.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   839.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm10                            ;   839.5 fp0     47 p
@@ -4431,23 +4005,23 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, ymm15                          ;   842.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 8384]                   ;   843.5 fp0+agu0   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 9888]                   ;   844.5 fp1+agu1   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                          ;   845.5 fp2     47 p
         db 0x2e, 0x2e
         vpand ymm2, ymm8, ymm3                             ;   841.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   842.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   843.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                           ;   839.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm10                             ;   846.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                           ;   847.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm10                             ;   846.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm14                            ;   848.5 fp2     47 p
@@ -4469,15 +4043,15 @@ $fox128_decrypt:
         vmovdqu [rbp + 9888], ymm0                         ;   842.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm4, ymm8                             ;   851.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                            ;   851.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm0                              ;   852.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm11                             ;   852.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm4                         ;   849.5 agu0+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm14, ymm2                            ;   850.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   853.5 fp3     47 p
@@ -4485,15 +4059,15 @@ $fox128_decrypt:
         vpxor ymm4, ymm4, ymm5                             ;   851.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm0                           ;   854.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm11                             ;   855.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   856.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                             ;   857.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   858.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm8, ymm0                              ;   858.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                           ;   856.5 fp3     47 p
@@ -4501,78 +4075,75 @@ $fox128_decrypt:
         vpxor ymm15, ymm15, ymm0                           ;   859.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                            ;   860.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   857.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   860.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 10144]                       ;   851.7 agu1    47 p
         db 0x2e
         vpxor ymm15, ymm15, [r8 + 65312]                   ;   858.7 fp0+agu0   47 p
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 8128]                   ;   859.7 fp1+agu1   47 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10944]                  ;   860.7 fp2+agu0   47 p
         vpxor ymm15, ymm15, [rbp + 8672]                   ;   861.7 fp3+agu1   47 p
         vpxor ymm15, ymm15, [rbp + 11392]                  ;   862.7 fp0+agu0   47 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8416]                   ;   863.7 fp1+agu1   47 p
+        db 0x2e
         vmovdqu ymm0, [rbp + 11712]                        ;   855.5 agu0    50 p reload
+        db 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   864.7 fp2     47 p
-        db 0x2e
         vmovdqu ymm4, [rbp + 9248]                         ;   856.5 agu1    47 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 65472]                     ;   863.5 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8736]                     ;   864.5 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11488]                    ;   865.5 fp1+agu0   47 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10560]                    ;   866.5 fp2+agu1   47 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 11584]                    ;   867.5 fp3+agu0   47 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 9632]                     ;   868.5 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8768]                     ;   869.5 fp1+agu0   47 p
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 65504]                     ;   860.5 fp2+agu1   47 p
         vmovdqu ymm9, [rbp + 9664]                         ;   860.7 agu0    47 p
         vmovdqu ymm11, [rbp + 9120]                        ;   861.5 agu1    50 p reload
         vpxor ymm9, ymm9, ymm11                            ;   868.5 fp3     47 p
         vpxor ymm7, ymm7, [rbp + 7808]                     ;   861.7 fp0+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 8640]                     ;   862.7 fp1+agu1   47 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10880]                    ;   863.7 fp2+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 10688]                    ;   864.7 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10688], ymm14                       ;   861.7 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm14, ymm7, ymm15                            ;   865.7 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 10880], ymm5                        ;   862.7 agu2+fp5   47 p spill
         db 0x2e
         vpxor ymm5, ymm7, ymm9                             ;   869.5 fp1     47 p
         db 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   869.5 fp2     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9120], ymm3                         ;   863.7 agu0+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm14, ymm9                            ;   870.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                             ;   870.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 7808]                   ;   866.7 fp1+agu1   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11712], ymm12                       ;   864.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpand ymm12, ymm15, ymm5                           ;   870.5 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm2                         ;   865.7 agu0+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm2, ymm12, ymm4                             ;   871.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   871.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                           ;   872.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   870.5 fp2     47 p
@@ -4584,9 +4155,9 @@ $fox128_decrypt:
         vpand ymm5, ymm5, ymm4                             ;   871.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm5                              ;   872.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   873.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm2                           ;   873.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                            ;   874.5 fp1     47 p
@@ -4598,13 +4169,13 @@ $fox128_decrypt:
         vpxor ymm9, ymm9, [rbp + 9664]                     ;   877.5 fp0+agu1   47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 9248]                     ;   878.5 fp1+agu0   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                             ;   879.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm14, ymm0                            ;   875.5 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   876.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                             ;   877.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                          ;   873.5 fp2     47 p
@@ -4612,7 +4183,7 @@ $fox128_decrypt:
         vpor ymm5, ymm5, ymm2                              ;   880.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   881.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm2                            ;   880.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm7, ymm15                           ;   882.5 fp2     47 p
@@ -4646,42 +4217,45 @@ $fox128_decrypt:
         vpand ymm12, ymm15, ymm14                          ;   884.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                            ;   887.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                           ;   885.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm8                             ;   888.5 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm9                            ;   889.5 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   890.5 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                             ;   891.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   892.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm5, ymm8                              ;   892.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   890.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                             ;   893.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                           ;   894.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                             ;   891.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                             ;   894.5 fp3     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 8032]                         ;   885.7 agu0    50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 11776]                        ;   885.8 agu1    46 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                             ;   892.8 fp0     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rel fox128_decrypt.T0_constants256] ;   886.7 agu0    46 p reload
         db 0x2e
         vpxor ymm3, ymm3, ymm8                             ;   893.8 fp1     50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 61440]                     ;   894.8 fp2+agu1   50 p
+        db 0x2e
         vmovdqu ymm9, [rbp + 11680]                        ;   887.7 agu0    50 p
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 61472]                     ;   894.7 fp3+agu1   50 p
         db 0x2e
         vmovdqu ymm12, [rbp + 7488]                        ;   888.7 agu0    46 p reload
@@ -4691,39 +4265,29 @@ $fox128_decrypt:
         vpxor ymm7, ymm7, [r8 + 61504]                     ;   896.7 fp1+agu1   50 p
         db 0x2e
         vpxor ymm7, ymm7, ymm8                             ;   897.7 fp2     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61632]                   ;   895.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   896.7 fp0     50 p
         db 0x2e
         vmovdqu [rbp + 7488], ymm12                        ;   897.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 6752]                        ;   891.7 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61536]                   ;   898.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   899.7 fp2     50 p
-        db 0x2e
         vmovdqu [rbp + 11776], ymm12                       ;   900.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8032]                        ;   892.8 agu1    50 p
         vpxor ymm12, ymm12, [rbp + 11808]                  ;   899.8 fp3+agu0   50 p
         vpxor ymm12, ymm12, [r8 + 61568]                   ;   900.8 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   901.8 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 11808], ymm12                       ;   902.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 11872]                       ;   894.7 agu0    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11680]                  ;   901.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61600]                   ;   902.7 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11680], ymm12                       ;   903.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 10112]                       ;   895.8 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6752]                   ;   902.8 fp0+agu0   50 p
-        vpxor ymm12, ymm12, [r8 + 61664]                   ;   903.8 fp1+agu1   50 p
         db 0x2e
+        vpxor ymm12, ymm12, [r8 + 61664]                   ;   903.8 fp1+agu1   50 p
         vmovdqu [rbp + 6752], ymm12                        ;   904.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 10912]                       ;   897.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   904.7 fp2+agu1   50 p
@@ -4731,30 +4295,29 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, [r8 + 61696]                   ;   906.7 fp0+agu0   50 p
         vmovdqu [rbp + 10112], ymm12                       ;   907.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 7712]                        ;   899.7 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61728]                   ;   906.7 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11872], ymm12                       ;   907.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 11104]                       ;   900.7 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   907.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   908.7 fp3     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 61760]                   ;   909.7 fp0+agu1   50 p
         vmovdqu [rbp + 6592], ymm12                        ;   910.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 11744]                       ;   902.7 agu0    50 p
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   909.7 fp1     50 p
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 61792]                   ;   910.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8032], ymm12                        ;   911.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 10912]                       ;   903.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 9184]                   ;   910.7 fp3+agu1   50 p
         vpxor ymm12, ymm12, ymm8                           ;   911.7 fp0     50 p
         vpxor ymm12, ymm12, [r8 + 61824]                   ;   912.7 fp1+agu0   50 p
         vmovdqu [rbp + 9184], ymm12                        ;   913.7 agu2+fp5   50 p spill
-        vmovdqu ymm12, [rbp + 9792]                        ;   905.7 agu1    50 p
         db 0x2e
+        vmovdqu ymm12, [rbp + 9792]                        ;   905.7 agu1    50 p
         vpxor ymm12, ymm12, [rbp + 7712]                   ;   912.7 fp2+agu0   50 p
         vpxor ymm12, ymm12, [r8 + 61856]                   ;   913.7 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm12                        ;   914.7 agu2+fp5   50 p spill
@@ -4762,8 +4325,8 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, ymm8                           ;   914.7 fp0     50 p
         vpxor ymm12, ymm12, [r8 + 61888]                   ;   915.7 fp1+agu1   50 p
         vmovdqu [rbp + 11104], ymm12                       ;   916.7 agu2+fp5   50 p spill
-        vmovdqu ymm12, [rbp + 8960]                        ;   908.7 agu0    50 p
         db 0x2e
+        vmovdqu ymm12, [rbp + 8960]                        ;   908.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 11744]                  ;   915.7 fp2+agu1   50 p
         vpxor ymm12, ymm12, [r8 + 61920]                   ;   916.7 fp3+agu0   50 p
         vmovdqu [rbp + 11744], ymm12                       ;   917.7 agu2+fp5   50 p spill
@@ -4771,8 +4334,8 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, [rbp + 7136]                   ;   917.7 fp0+agu0   50 p
         vpxor ymm12, ymm12, ymm8                           ;   918.7 fp1     50 p
         vpxor ymm12, ymm12, [r8 + 61952]                   ;   919.7 fp2+agu1   50 p
-        vmovdqu [rbp + 8960], ymm12                        ;   920.7 agu2+fp5   50 p spill
         db 0x2e
+        vmovdqu [rbp + 8960], ymm12                        ;   920.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 9472]                        ;   911.8 agu0    50 p
         vpxor ymm12, ymm12, [r8 + 61984]                   ;   918.8 fp3+agu1   50 p
         vmovdqu [rbp + 9792], ymm12                        ;   919.8 agu2+fp5   50 p spill
@@ -4780,6 +4343,7 @@ $fox128_decrypt:
         vpxor ymm12, ymm12, [rbp + 7136]                   ;   919.8 fp0+agu1   50 p
         vpxor ymm12, ymm12, ymm8                           ;   920.8 fp1     50 p
         vpxor ymm12, ymm12, [r8 + 62016]                   ;   921.8 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7136], ymm12                        ;   922.8 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm12, [rbp + 9280]                        ;   914.8 agu1    50 p
@@ -4792,8 +4356,8 @@ $fox128_decrypt:
         vmovdqu ymm12, [rbp + 11456]                       ;   916.7 agu1    50 p
         vpxor ymm12, ymm12, [rbp + 11264]                  ;   923.7 fp1+agu0   50 p
         vpxor ymm12, ymm12, ymm8                           ;   924.7 fp2     50 p
-        vpxor ymm12, ymm12, [r8 + 62080]                   ;   925.7 fp3+agu1   50 p
         db 0x2e
+        vpxor ymm12, ymm12, [r8 + 62080]                   ;   925.7 fp3+agu1   50 p
         vmovdqu [rbp + 11264], ymm12                       ;   926.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 8000]                        ;   918.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 9472]                   ;   925.7 fp0+agu1   50 p
@@ -4801,39 +4365,30 @@ $fox128_decrypt:
         vmovdqu [rbp + 9472], ymm12                        ;   927.7 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 7232]                        ;   919.8 agu1    50 p
         vpxor ymm12, ymm12, ymm8                           ;   926.8 fp2     50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 62144]                   ;   927.8 fp3+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 7232], ymm12                        ;   928.8 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 10816]                  ;   920.8 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   921.8 fp1     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 62208]                   ;   922.8 fp2+agu0   50 p
         vpxor ymm13, ymm13, [rbp + 9536]                   ;   922.0 fp3+agu1   50 p
         vpxor ymm13, ymm13, ymm8                           ;   923.0 fp0     50 p
         vpxor ymm13, ymm13, [r8 + 62336]                   ;   924.0 fp1+agu0   50 p
         vmovdqu [rbp + 9536], ymm13                        ;   925.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 9344]                        ;   923.0 agu1    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9280]                   ;   930.0 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 62176]                   ;   931.0 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9280], ymm12                        ;   923.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8288]                        ;   924.8 agu0    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 62240]                   ;   931.8 fp0+agu1   50 p
         vmovdqu [rbp + 9344], ymm12                        ;   932.8 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm12, [rbp + 6688]                        ;   925.8 agu0    50 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 10816]                  ;   932.8 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   933.8 fp2     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 62272]                   ;   934.8 fp3+agu0   50 p
         vmovdqu [rbp + 10816], ymm12                       ;   935.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 7456]                        ;   927.0 agu1    50 p
@@ -4860,33 +4415,25 @@ $fox128_decrypt:
         vpxor ymm1, ymm1, ymm8                             ;   933.0 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 62592]                     ;   934.0 fp3+agu1   50 p
         vmovdqu [rbp + 8928], ymm13                        ;   933.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8224]                        ;   933.2 agu0    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7456]                   ;   940.2 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 62432]                   ;   941.2 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7456], ymm13                        ;   942.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 6848]                        ;   934.8 agu1    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 62496]                   ;   941.8 fp2+agu0   50 p
         vmovdqu [rbp + 8224], ymm1                         ;   935.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 9568]                         ;   935.8 agu1    50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 7904]                     ;   942.8 fp3+agu0   50 p
         db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   943.8 fp0     50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 62528]                     ;   944.8 fp1+agu1   50 p
         vmovdqu [rbp + 7904], ymm1                         ;   945.8 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 9984]                         ;   937.2 agu0    50 p
         vpxor ymm1, ymm1, ymm8                             ;   944.2 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 62560]                     ;   945.2 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6400], ymm1                         ;   946.2 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 11200]                        ;   938.2 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 6848]                     ;   945.2 fp0+agu1   50 p
         vpxor ymm1, ymm1, [r8 + 62624]                     ;   946.2 fp1+agu0   50 p
@@ -4894,7 +4441,6 @@ $fox128_decrypt:
         vmovdqu ymm1, [rbp + 9568]                         ;   939.8 agu1    50 p
         vpxor ymm1, ymm1, ymm8                             ;   946.8 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 62656]                     ;   947.8 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9568], ymm1                         ;   948.8 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm1, ymm6, [rbp + 9888]                     ;   941.2 fp0+agu1   50 p
@@ -4902,26 +4448,19 @@ $fox128_decrypt:
         vpxor ymm1, ymm1, ymm8                             ;   942.2 fp1     50 p
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 62720]                     ;   943.2 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8576]                     ;   942.2 fp3+agu1   50 p
         vpxor ymm6, ymm6, ymm8                             ;   943.2 fp0     50 p
         vpxor ymm6, ymm6, [r8 + 62848]                     ;   944.2 fp1+agu0   50 p
         vmovdqu [rbp + 8576], ymm6                         ;   945.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 8544]                         ;   943.2 agu1    50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9984]                     ;   950.2 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 62688]                     ;   951.2 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9984], ymm1                         ;   944.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 9952]                         ;   944.8 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 62752]                     ;   951.8 fp0+agu1   50 p
         vmovdqu [rbp + 8544], ymm1                         ;   952.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 7264]                         ;   945.8 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9888]                     ;   952.8 fp1+agu1   50 p
         db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   953.8 fp2     50 p
@@ -4931,42 +4470,40 @@ $fox128_decrypt:
         vmovdqu ymm1, [rbp + 11360]                        ;   947.2 agu1    50 p
         vpxor ymm1, ymm1, ymm8                             ;   954.2 fp0     50 p
         vpxor ymm1, ymm1, [r8 + 62816]                     ;   955.2 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11200], ymm1                        ;   956.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 9312]                         ;   948.2 agu1    50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9952]                     ;   955.2 fp2+agu0   50 p
         vpxor ymm1, ymm1, [r8 + 62880]                     ;   956.2 fp3+agu1   50 p
         vmovdqu [rbp + 9952], ymm1                         ;   957.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 7264]                         ;   949.8 agu0    50 p
         vpxor ymm1, ymm1, ymm8                             ;   956.8 fp0     50 p
         vpxor ymm1, ymm1, [r8 + 62912]                     ;   957.8 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm1                         ;   958.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm1, ymm10, [rbp + 9248]                    ;   951.2 fp2+agu0   50 p
         db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   952.2 fp3     50 p
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 62976]                     ;   953.2 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 10880]                  ;   952.2 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   953.2 fp2     50 p
         vpxor ymm10, ymm10, [r8 + 63104]                   ;   954.2 fp3+agu1   50 p
         vmovdqu [rbp + 10880], ymm10                       ;   955.2 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 8864]                        ;   953.2 agu0    50 p
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 11360]                  ;   960.2 fp0+agu1   50 p
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [r8 + 62944]                   ;   961.2 fp1+agu0   50 p
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   953.8 fp2     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                             ;   954.0 fp3     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                             ;   955.0 fp0     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 63232]                     ;   956.0 fp1+agu1   50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   954.8 fp2     50 p
         db 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   955.8 fp3     50 p
@@ -4982,9 +4519,7 @@ $fox128_decrypt:
         vmovdqu ymm4, [rbp + 7808]                         ;   956.2 agu0    50 p
         vpxor ymm4, ymm4, [r8 + 63008]                     ;   963.2 fp3+agu1   50 p
         vpxor ymm11, ymm11, ymm8                           ;   956.3 fp0     50 p
-        db 0x2e
         vmovdqu [rbp + 8864], ymm5                         ;   957.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 11712]                        ;   957.2 agu0    50 p
         db 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   964.2 fp1     50 p
@@ -4998,42 +4533,25 @@ $fox128_decrypt:
         vpxor ymm0, ymm0, ymm8                             ;   957.5 fp1     50 p
         db 0x2e
         vpxor ymm0, ymm0, [r8 + 63328]                     ;   958.8 fp2+agu1   50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 63424]                   ;   959.2 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9248], ymm11                        ;   960.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 9120]                        ;   959.8 agu1    50 p
-        db 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   966.8 fp0     50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 63072]                   ;   967.8 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11712]                    ;   960.8 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 63168]                     ;   961.8 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 63456]                   ;   961.8 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm15                       ;   962.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 8384]                        ;   962.2 agu0    50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7808]                   ;   969.2 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 63136]                   ;   970.2 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7808], ymm0                         ;   960.2 agu2+fp5   50 p spill
         vmovdqu ymm0, [rbp + 10688]                        ;   963.8 agu1    50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 9120]                     ;   970.8 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 63200]                     ;   971.8 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9120], ymm2                         ;   961.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm2, ymm14, [r8 + 63264]                    ;   965.2 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9664]                   ;   965.8 fp2+agu1   50 p
         vpxor ymm14, ymm14, [r8 + 63392]                   ;   966.8 fp3+agu0   50 p
         vmovdqu [rbp + 9664], ymm14                        ;   967.8 agu2+fp5   50 p spill
@@ -5341,24 +4859,20 @@ $fox128_decrypt:
         vpxor ymm11, ymm11, [rbp + 8384]                   ;  1077.8 fp1+agu1   55 p
         vmovdqu [rbp + 9280], ymm11                        ;  1078.8 agu2+fp5   55 p spill
         vmovdqu ymm11, [rbp + 9344]                        ;  1071.2 agu0    55 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2784]                   ;  1078.2 fp2+agu1   55 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9312]                   ;  1079.2 fp3+agu0   55 p
-        db 0x2e
         vpxor ymm8, ymm8, ymm9                             ;  1068.8 fp0     55 p
         vpxor ymm15, ymm15, [rbp + 4288]                   ;  1072.8 fp1+agu1   55 p
         vpxor ymm15, ymm15, [rbp + 11392]                  ;  1073.8 fp2+agu0   55 p
+        db 0x2e
         vmovdqu [rbp + 9344], ymm9                         ;  1069.8 agu2+fp5   63 p spill
+        db 0x2e
         vmovdqu ymm9, [rbp + 10816]                        ;  1073.8 agu1    55 p
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2816]                     ;  1080.8 fp3+agu0   55 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 11456]                    ;  1081.8 fp0+agu1   55 p
-        db 0x2e
         vpxor ymm0, ymm0, ymm3                             ;  1070.8 fp1     55 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 4320]                     ;  1075.2 fp2+agu0   55 p
-        db 0x2e
         vmovdqu [rbp + 10816], ymm3                        ;  1071.2 agu2+fp5   63 p spill
         vmovdqu ymm3, [rbp + 8000]                         ;  1075.8 agu1    55 p
         vpxor ymm3, ymm3, [rbp + 2848]                     ;  1082.8 fp3+agu0   55 p
@@ -5617,33 +5131,29 @@ $fox128_decrypt:
         vmovdqu [rbp + 5952], ymm14                        ;  1198.8 agu2+fp5   89 rounds
         vmovdqu ymm14, [rbp + 10432]                       ;  1183.8 agu1    63 p reload
         vmovdqu [rbp + 5984], ymm14                        ;  1199.8 agu0+fp5   89 rounds
+        db 0x2e
         vmovdqu ymm14, [rbp + 7840]                        ;  1184.8 agu1    63 p reload
         vmovdqu [rbp + 6016], ymm14                        ;  1200.8 agu2+fp5   89 rounds
         vmovdqu ymm14, [rbp + 8480]                        ;  1185.8 agu0    63 p reload
-        db 0x2e
         vmovdqu [rbp + 6048], ymm14                        ;  1201.8 agu1+fp5   89 rounds
         add r8, -4096                                      ;  1186.8 alu0    89 rounds
         vmovdqu ymm0, [rbp + 10880]                        ;  1187.0 agu0    55 p reload
         vmovdqu ymm2, [rbp + 9120]                         ;  1187.2 agu1    55 p reload
         vmovdqu ymm14, [rbp + 7808]                        ;  1188.0 agu0    55 p reload
-        vmovdqu ymm15, [rbp + 6208]                        ;  1188.2 agu1    63 p reload
-        vmovdqu ymm3, [rbp + 7296]                         ;  1189.0 agu0    63 p reload
-        vmovdqu ymm5, [rbp + 6080]                         ;  1189.2 agu1    63 p reload
-        db 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 6112]                         ;  1190.0 agu0    63 p reload
-        db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 6144]                         ;  1190.2 agu1    63 p reload
-        db 0x2e, 0x2e
-        vmovdqu ymm11, [rbp + 6176]                        ;  1191.0 agu0    63 p reload
-        db 0x2e, 0x2e
-        vmovdqu ymm13, [rbp + 7360]                        ;  1191.2 agu1    63 p reload
-        db 0x2e, 0x2e
-        vmovdqa ymm8, ymm7                                 ;  1190.0         55 p copy
-        db 0x2e, 0x2e
-        vmovdqa ymm10, ymm1                                ;  1190.2         55 p copy
-        db 0x2e, 0x2e
-        vmovdqa ymm1, ymm15                                ;  1195.2         63 p copy
         db 0x2e
+        vmovdqu ymm15, [rbp + 6208]                        ;  1188.2 agu1    63 p reload
+        db 0x2e
+        vmovdqu ymm3, [rbp + 7296]                         ;  1189.0 agu0    63 p reload
+        db 0x2e
+        vmovdqu ymm5, [rbp + 6080]                         ;  1189.2 agu1    63 p reload
+        db 0x2e
+        vmovdqu ymm6, [rbp + 6112]                         ;  1190.0 agu0    63 p reload
+        vmovdqu ymm9, [rbp + 6144]                         ;  1190.2 agu1    63 p reload
+        vmovdqu ymm11, [rbp + 6176]                        ;  1191.0 agu0    63 p reload
+        vmovdqu ymm13, [rbp + 7360]                        ;  1191.2 agu1    63 p reload
+        vmovdqa ymm8, ymm7                                 ;  1190.0         55 p copy
+        vmovdqa ymm10, ymm1                                ;  1190.2         55 p copy
+        vmovdqa ymm1, ymm15                                ;  1195.2         63 p copy
         vmovdqa ymm7, ymm6                                 ;  1197.0         63 p copy
         vmovdqa ymm6, ymm12                                ;  1190.8         55 p copy
         vmovdqa ymm12, ymm4                                ;  1191.0         55 p copy

@@ -586,7 +586,6 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 832]                          ;    13.0 agu0    62 p.26
         vmovdqu ymm15, [r8 + 864]                          ;    13.2 agu1    62 p.27
         vmovdqu ymm15, [r8 + 896]                          ;    14.0 agu0    62 p.28
-        db 0x2e
         vmovdqu ymm15, [r8 + 928]                          ;    14.2 agu1    62 p.29
         vmovdqu ymm15, [r8 + 960]                          ;    15.0 agu0    62 p.30
         vmovdqu ymm15, [r8 + 992]                          ;    15.2 agu1    62 p.31
@@ -594,7 +593,6 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1056]                         ;    16.2 agu1    62 p.33
         vmovdqu ymm15, [r8 + 1088]                         ;    17.0 agu0    62 p.34
         vmovdqu ymm15, [r8 + 1120]                         ;    17.2 agu1    62 p.35
-        db 0x2e
         vmovdqu ymm15, [r8 + 1152]                         ;    18.0 agu0    62 p.36
         vmovdqu ymm15, [r8 + 1184]                         ;    18.2 agu1    62 p.37
         vmovdqu ymm15, [r8 + 1216]                         ;    19.0 agu0    62 p.38
@@ -602,7 +600,6 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1280]                         ;    20.0 agu0    62 p.40
         vmovdqu ymm15, [r8 + 1312]                         ;    20.2 agu1    62 p.41
         vmovdqu ymm15, [r8 + 1344]                         ;    21.0 agu0    62 p.42
-        db 0x2e
         vmovdqu ymm15, [r8 + 1376]                         ;    21.2 agu1    62 p.43
         vmovdqu ymm15, [r8 + 1408]                         ;    22.0 agu0    62 p.44
         vmovdqu ymm15, [r8 + 1440]                         ;    22.2 agu1    62 p.45
@@ -610,7 +607,6 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1504]                         ;    23.2 agu1    62 p.47
         vmovdqu ymm15, [r8 + 1536]                         ;    24.0 agu0    62 p.48
         vmovdqu ymm15, [r8 + 1568]                         ;    24.2 agu1    62 p.49
-        db 0x2e
         vmovdqu ymm15, [r8 + 1600]                         ;    25.0 agu0    62 p.50
         vmovdqu ymm15, [r8 + 1632]                         ;    25.2 agu1    62 p.51
         vmovdqu ymm15, [r8 + 1664]                         ;    26.0 agu0    62 p.52
@@ -618,7 +614,6 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1728]                         ;    27.0 agu0    62 p.54
         vmovdqu ymm15, [r8 + 1760]                         ;    27.2 agu1    62 p.55
         vmovdqu ymm15, [r8 + 1792]                         ;    28.0 agu0    62 p.56
-        db 0x2e
         vmovdqu ymm15, [r8 + 1824]                         ;    28.2 agu1    62 p.57
         vmovdqu ymm15, [r8 + 1856]                         ;    29.0 agu0    62 p.58
         vmovdqu ymm15, [r8 + 1888]                         ;    29.2 agu1    62 p.59
@@ -626,21 +621,19 @@ $fox128_encrypt:
         vmovdqu ymm15, [r8 + 1952]                         ;    30.2 agu1    62 p.61
         vmovdqu ymm15, [r8 + 1984]                         ;    31.0 agu0    62 p.62
         vmovdqu ymm15, [r8 + 2016]                         ;    31.2 agu1    62 p.63
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, ymm0                           ;    24.0 fp0     50 p
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;    25.0 fp1     50 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [r8 + 64]                           ;    32.0 agu0    50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;    39.0 fp2     50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                           ;    40.0 fp3     50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm4                         ;    25.3 agu2+fp5   62 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [r8 + 96]                            ;    32.2 agu1    50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;    39.2 fp0     50 p
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                             ;    40.2 fp1     50 p
@@ -648,7 +641,7 @@ $fox128_encrypt:
         vmovdqu [rbp + 6112], ymm6                         ;    27.0 agu2+fp5   62 p spill
         db 0x2e, 0x2e
         vmovdqu ymm6, [r8 + 128]                           ;    33.0 agu0    50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                             ;    40.0 fp2     50 p
         db 0x2e
         vpxor ymm6, ymm6, ymm9                             ;    41.0 fp3     50 p
@@ -660,267 +653,155 @@ $fox128_encrypt:
         vpxor ymm8, ymm8, ymm10                            ;    40.2 fp0     50 p
         db 0x2e
         vpxor ymm8, ymm8, ymm11                            ;    41.2 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 6176], ymm10                        ;    30.0 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm10, [r8 + 256]                          ;    34.0 agu0    50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2240]                   ;    41.0 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3264]                   ;    42.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6208], ymm0                         ;    31.2 agu2+fp5   62 p spill
+        db 0x2e
         vmovdqu ymm0, [r8 + 320]                           ;    35.2 agu1    50 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2304]                     ;    42.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 3328]                     ;    43.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6240], ymm11                        ;    33.0 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm11, [r8 + 352]                          ;    37.0 agu0    50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2336]                   ;    44.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3360]                   ;    45.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6272], ymm9                         ;    35.2 agu2+fp5   62 p spill
         vmovdqu ymm9, [r8 + 384]                           ;    38.2 agu1    50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2368]                     ;    45.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 3392]                     ;    46.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6304], ymm7                         ;    39.0 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm7, [r8 + 416]                           ;    40.0 agu0    50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 2400]                     ;    47.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3424]                     ;    48.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6336], ymm5                         ;    40.2 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm5, [r8 + 512]                           ;    41.2 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2496]                     ;    48.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3520]                     ;    49.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6368], ymm1                         ;    41.2 agu2+fp5   62 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 576]                           ;    43.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2560]                     ;    50.0 fp2+agu1   50 p
         vpxor ymm1, ymm1, [rbp + 3584]                     ;    51.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6400], ymm5                         ;    50.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [r8 + 608]                           ;    44.2 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2592]                     ;    51.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4384]                     ;    52.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6432], ymm5                         ;    53.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [r8 + 640]                           ;    46.0 agu0    50 p
         vpxor ymm5, ymm5, [rbp + 2624]                     ;    53.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4576]                     ;    54.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6464], ymm5                         ;    55.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [r8 + 672]                           ;    47.2 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2656]                     ;    54.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4672]                     ;    55.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6496], ymm1                         ;    52.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 768]                           ;    49.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2752]                     ;    56.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4800]                     ;    57.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6528], ymm1                         ;    58.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 832]                           ;    50.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2816]                     ;    57.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4864]                     ;    58.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6560], ymm1                         ;    59.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 864]                           ;    52.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2848]                     ;    59.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4896]                     ;    60.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6592], ymm1                         ;    61.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 896]                           ;    53.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2880]                     ;    60.2 fp0+agu0   50 p
         vpxor ymm1, ymm1, [rbp + 4928]                     ;    61.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6624], ymm1                         ;    62.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 928]                           ;    55.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2912]                     ;    62.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4960]                     ;    63.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6656], ymm1                         ;    64.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1024]                          ;    56.2 agu1    50 p
         vpxor ymm1, ymm1, [rbp + 3616]                     ;    63.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5056]                     ;    64.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6688], ymm1                         ;    65.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1088]                          ;    58.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3680]                     ;    65.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5120]                     ;    66.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6720], ymm1                         ;    67.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1120]                          ;    59.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3712]                     ;    66.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5152]                     ;    67.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6752], ymm1                         ;    68.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1152]                          ;    61.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3744]                     ;    68.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5184]                     ;    69.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6784], ymm1                         ;    70.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1184]                          ;    62.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3776]                     ;    69.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5216]                     ;    70.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6816], ymm1                         ;    71.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1280]                          ;    64.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3872]                     ;    71.0 fp2+agu1   50 p
         vpxor ymm1, ymm1, [rbp + 5312]                     ;    72.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6848], ymm1                         ;    73.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1344]                          ;    65.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3936]                     ;    72.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5376]                     ;    73.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6880], ymm1                         ;    74.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1376]                          ;    67.0 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 3968]                     ;    74.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5408]                     ;    75.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6912], ymm1                         ;    76.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1408]                          ;    68.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4000]                     ;    75.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5440]                     ;    76.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6944], ymm1                         ;    77.2 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1440]                          ;    70.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4032]                     ;    77.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5472]                     ;    78.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 6976], ymm1                         ;    79.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1536]                          ;    71.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4128]                     ;    78.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5568]                     ;    79.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7008], ymm1                         ;    80.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1600]                          ;    73.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4192]                     ;    80.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5632]                     ;    81.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7040], ymm1                         ;    82.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1632]                          ;    74.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4224]                     ;    81.2 fp0+agu0   50 p
         vpxor ymm1, ymm1, [rbp + 5664]                     ;    82.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7072], ymm1                         ;    83.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1664]                          ;    76.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4256]                     ;    83.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5696]                     ;    84.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7104], ymm1                         ;    85.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1696]                          ;    77.2 agu1    50 p
         vpxor ymm1, ymm1, [rbp + 4288]                     ;    84.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5728]                     ;    85.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7136], ymm1                         ;    86.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1792]                          ;    79.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4416]                     ;    86.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5824]                     ;    87.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7168], ymm1                         ;    88.0 agu2+fp5   50 p spill
         vmovdqu ymm1, [r8 + 1856]                          ;    80.2 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4480]                     ;    87.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5888]                     ;    88.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7200], ymm1                         ;    89.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 1888]                          ;    82.0 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4512]                     ;    89.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5920]                     ;    90.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7232], ymm1                         ;    91.0 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm1, [r8 + 1920]                          ;    83.2 agu1    50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 4544]                     ;    90.2 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5952]                     ;    91.2 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm1                         ;    92.2 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm1, ymm8, ymm2                             ;    84.2 fp2     46 p
-        db 0x2e
         vpxor ymm1, ymm1, ymm3                             ;    85.2 fp3     46 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 32]                        ;    86.2 fp0+agu0   46 p
-        db 0x2e
         vmovdqu [rbp + 7296], ymm2                         ;    85.2 agu2+fp5   62 p spill
         db 0x2e
         vmovdqu ymm2, [r8 + 1952]                          ;    85.3 agu1    50 p
@@ -1264,21 +1145,13 @@ $fox128_encrypt:
         vmovdqu ymm11, [rbp + 7456]                        ;   145.7 agu0    50 p reload
         db 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   153.7 fp2     46 p
-        db 0x2e
         vmovdqu ymm12, [rbp + 6496]                        ;   146.5 agu1    46 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2688]                   ;   153.5 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 4736]                   ;   154.5 fp0+agu1   46 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 704]                     ;   155.5 fp1+agu0   46 p
-        db 0x2e
         vmovdqu ymm6, [rbp + 6400]                         ;   148.5 agu1    46 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6464]                     ;   155.5 fp2+agu0   46 p
-        db 0x2e
         vmovdqu ymm3, [rbp + 6432]                         ;   149.5 agu1    46 p
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2720]                     ;   156.5 fp3+agu0   46 p
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 4768]                     ;   157.5 fp0+agu1   46 p
@@ -1294,9 +1167,9 @@ $fox128_encrypt:
         vpxor ymm13, ymm6, ymm3                            ;   159.5 fp3     46 p
         db 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   156.5 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7744], ymm5                         ;   150.5 agu2+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm6, ymm10                            ;   160.5 fp1     46 p
         db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm12                            ;   157.5 fp2     46 p
@@ -1304,13 +1177,13 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, [rbp + 6432]                   ;   160.5 fp3+agu1   46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm1                         ;   151.7 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm0, ymm13                            ;   160.5 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm15                        ;   152.7 agu0+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm15, ymm12, ymm1                            ;   161.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   161.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   162.5 fp3     46 p
@@ -1326,7 +1199,7 @@ $fox128_encrypt:
         vpor ymm5, ymm5, ymm13                             ;   162.5 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6464]                     ;   163.5 fp1+agu1   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm15                            ;   163.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                           ;   164.5 fp3     46 p
@@ -1336,15 +1209,15 @@ $fox128_encrypt:
         vpxor ymm6, ymm6, ymm1                             ;   166.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6400]                     ;   167.5 fp2+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   168.5 fp3+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   169.5 fp0     46 p
         db 0x2e, 0x2e
         vpand ymm13, ymm10, ymm11                          ;   165.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   166.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   167.5 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   163.5 fp0     46 p
@@ -1374,7 +1247,7 @@ $fox128_encrypt:
         vpxor ymm8, ymm13, ymm12                           ;   174.5 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm9                         ;   167.5 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm13, ymm8                            ;   175.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                             ;   175.5 fp1     46 p
@@ -1390,7 +1263,7 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm4                             ;   177.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                            ;   175.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                             ;   178.5 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm6                              ;   179.5 fp0     46 p
@@ -1400,13 +1273,13 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm3                             ;   181.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   182.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm8, ymm9                              ;   182.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   180.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   183.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   183.5 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                           ;   184.5 fp0     46 p
@@ -1416,9 +1289,9 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm1                           ;   184.5 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm8, ymm15                            ;   185.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                             ;   186.5 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   185.5 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                             ;   181.5 fp2     46 p
@@ -1428,17 +1301,17 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, ymm2                           ;   183.5 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   185.5 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   186.5 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                             ;   181.5 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 800]                          ;   181.7 agu0    46 p
         db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 2784]                         ;   181.8 agu1    62 p reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                           ;   188.8 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 4832]                         ;   182.7 agu0    62 p reload
         db 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   189.8 fp1     46 p
@@ -1452,19 +1325,19 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, [rbp + 2944]                     ;   190.7 fp3+agu1   46 p
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 4992]                     ;   191.7 fp0+agu0   46 p
-        vpxor ymm9, ymm9, [r8 + 960]                       ;   192.7 fp1+agu1   46 p
         db 0x2e
+        vpxor ymm9, ymm9, [r8 + 960]                       ;   192.7 fp1+agu1   46 p
         vmovdqu ymm4, [rbp + 6528]                         ;   185.7 agu0    46 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 6624]                     ;   192.7 fp2+agu1   46 p
         db 0x2e
         vmovdqu ymm3, [rbp + 6592]                         ;   186.7 agu0    46 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2976]                     ;   193.7 fp3+agu1   46 p
         vpxor ymm3, ymm3, [rbp + 5024]                     ;   194.7 fp0+agu0   46 p
         vpxor ymm3, ymm3, [r8 + 992]                       ;   195.7 fp1+agu1   46 p
         vmovdqu [rbp + 7776], ymm12                        ;   187.5 agu2+fp5   46 p spill
         vpor ymm12, ymm15, ymm3                            ;   196.7 fp2     46 p
-        db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm11                        ;   186.7 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm3                            ;   196.7 fp3     46 p
@@ -1474,13 +1347,13 @@ $fox128_encrypt:
         vmovdqu [rbp + 7840], ymm0                         ;   187.7 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm0, ymm4, ymm12                            ;   197.7 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm9                             ;   194.7 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   197.7 fp3+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm5                         ;   188.8 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm15, ymm11                           ;   197.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm13                        ;   189.8 agu1+fp5   46 p spill
@@ -1494,17 +1367,17 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, ymm9                           ;   197.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   199.7 fp1     46 p
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm15, ymm11                          ;   198.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm15, ymm11                          ;   198.7 fp2     46 p
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm9                           ;   198.7 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm11                             ;   199.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 6624]                     ;   200.7 fp1+agu0   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                            ;   200.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   201.7 fp3     46 p
         db 0x2e, 0x2e
         vpxor ymm5, ymm12, ymm6                            ;   202.7 fp0     46 p
@@ -1512,13 +1385,13 @@ $fox128_encrypt:
         vpxor ymm4, ymm4, ymm5                             ;   203.7 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6528]                     ;   204.7 fp2+agu1   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6560]                     ;   205.7 fp3+agu0   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   206.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm12, ymm6                           ;   202.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                           ;   203.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   204.7 fp3     46 p
@@ -1528,9 +1401,9 @@ $fox128_encrypt:
         vpor ymm11, ymm11, ymm13                           ;   207.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                          ;   208.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm13                           ;   207.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   208.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                            ;   209.7 fp1     46 p
@@ -1544,27 +1417,27 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm12                            ;   210.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm4, ymm11                            ;   210.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm1                         ;   203.7 agu2+fp5   46 p spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm11, ymm9                            ;   211.7 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm8                         ;   204.7 agu1+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm11, ymm1                            ;   212.7 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;   212.7 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm8                              ;   213.7 fp2     46 p
         db 0x2e, 0x2e
         vpor ymm8, ymm8, ymm4                              ;   213.7 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm10                        ;   206.7 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm15, ymm12                          ;   211.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   214.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   212.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm8                             ;   215.7 fp3     46 p
@@ -1576,7 +1449,7 @@ $fox128_encrypt:
         vpxor ymm8, ymm8, ymm3                             ;   218.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   219.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm1, ymm8                              ;   219.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   217.7 fp1     46 p
@@ -1586,33 +1459,33 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm6                           ;   220.7 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   221.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   218.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   221.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm13                            ;   222.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   223.7 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   222.7 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                             ;   218.7 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                             ;   219.7 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                             ;   220.7 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                            ;   222.7 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   223.7 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   218.7 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [r8 + 1056]                          ;   218.8 agu1    47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3648]                         ;   219.0 agu0    62 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   226.0 fp0     47 p
         db 0x2e
         vmovdqu ymm8, [rbp + 5088]                         ;   219.8 agu1    62 p reload
@@ -1626,41 +1499,33 @@ $fox128_encrypt:
         vmovdqu ymm13, [rbp + 6720]                        ;   220.8 agu1    47 p
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3808]                   ;   227.8 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5248]                   ;   228.8 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 1216]                    ;   229.8 fp1+agu0   47 p
-        db 0x2e
         vmovdqu ymm5, [rbp + 6688]                         ;   222.8 agu1    47 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6784]                     ;   229.8 fp2+agu0   47 p
-        db 0x2e
         vmovdqu ymm8, [rbp + 6752]                         ;   223.8 agu1    47 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3840]                     ;   230.8 fp3+agu0   47 p
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 5280]                     ;   231.8 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 1248]                      ;   232.8 fp1+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7872], ymm1                         ;   222.8 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm4, ymm8                              ;   233.8 fp2     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7904], ymm3                         ;   224.7 agu2+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm5, ymm8                             ;   233.8 fp3     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   230.8 fp0     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7936], ymm6                         ;   224.8 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm5, ymm1                             ;   234.8 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm5, ymm13                            ;   231.8 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6752]                     ;   234.8 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm9                         ;   226.0 agu2+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm9, ymm4, ymm3                             ;   234.8 fp0     47 p
@@ -1670,9 +1535,9 @@ $fox128_encrypt:
         vpor ymm11, ymm13, ymm9                            ;   235.8 fp1     47 p
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   235.8 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                             ;   236.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   234.8 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                            ;   236.8 fp1     47 p
@@ -1688,7 +1553,7 @@ $fox128_encrypt:
         vpand ymm9, ymm9, ymm11                            ;   237.8 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                           ;   238.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm10                            ;   239.8 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                             ;   240.8 fp1     47 p
@@ -1696,21 +1561,21 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 6688]                     ;   241.8 fp2+agu0   47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6720]                     ;   242.8 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                           ;   243.8 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm1, ymm10                            ;   239.8 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   240.8 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   241.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   237.8 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm11                             ;   244.8 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   245.8 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm11                             ;   244.8 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   245.8 fp0     47 p
@@ -1726,19 +1591,19 @@ $fox128_encrypt:
         vpxor ymm13, ymm13, ymm1                           ;   247.8 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm5, ymm9                              ;   247.8 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm12                        ;   240.8 agu2+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm13                           ;   248.8 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm0                         ;   241.8 agu0+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm0, ymm9, ymm12                            ;   249.8 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   249.8 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm8, ymm8, ymm0                              ;   250.8 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm5                              ;   250.8 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm15                        ;   243.8 agu1+fp5   46 p spill
@@ -1750,25 +1615,25 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm13                          ;   249.8 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm0                             ;   252.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm5                            ;   253.8 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   254.8 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   255.8 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                           ;   256.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm12, ymm0                             ;   256.8 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                            ;   254.8 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   257.8 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   257.8 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   258.8 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   255.8 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                           ;   258.8 fp2     47 p
@@ -1778,9 +1643,9 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm2                           ;   260.8 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                             ;   259.8 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   255.8 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   256.8 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   257.8 fp0     47 p
@@ -1798,7 +1663,7 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm3                             ;   263.2 fp0     47 p
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 5344]                         ;   257.0 agu0    62 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                             ;   264.2 fp1     47 p
         db 0x2e
         vmovdqu ymm8, [rbp + 6976]                         ;   257.2 agu1    50 p reload
@@ -1806,26 +1671,27 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm8                             ;   265.2 fp2     47 p
         db 0x2e
         vmovdqu ymm11, [rbp + 6880]                        ;   258.0 agu0    47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 4064]                   ;   265.0 fp3+agu1   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 5504]                   ;   266.0 fp0+agu0   47 p
         vpxor ymm11, ymm11, [r8 + 1472]                    ;   267.0 fp1+agu1   47 p
         vmovdqu ymm3, [rbp + 6848]                         ;   260.0 agu0    47 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6944]                     ;   267.0 fp2+agu1   47 p
-        db 0x2e
         vmovdqu ymm5, [rbp + 6912]                         ;   261.0 agu0    47 p
-        db 0x2e
-        vpxor ymm5, ymm5, [rbp + 4096]                     ;   268.0 fp3+agu1   47 p
-        vpxor ymm5, ymm5, [rbp + 5536]                     ;   269.0 fp0+agu0   47 p
-        vpxor ymm5, ymm5, [r8 + 1504]                      ;   270.0 fp1+agu1   47 p
-        vmovdqu [rbp + 7968], ymm9                         ;   260.8 agu2+fp5   47 p spill
-        vpor ymm9, ymm0, ymm5                              ;   271.0 fp2     47 p
-        vmovdqu [rbp + 8000], ymm13                        ;   261.8 agu2+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm3, ymm5                            ;   271.0 fp3     47 p
         db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 4096]                     ;   268.0 fp3+agu1   47 p
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 5536]                     ;   269.0 fp0+agu0   47 p
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [r8 + 1504]                      ;   270.0 fp1+agu1   47 p
+        db 0x2e
+        vmovdqu [rbp + 7968], ymm9                         ;   260.8 agu2+fp5   47 p spill
+        db 0x2e
+        vpor ymm9, ymm0, ymm5                              ;   271.0 fp2     47 p
+        db 0x2e
+        vmovdqu [rbp + 8000], ymm13                        ;   261.8 agu2+fp5   47 p spill
+        db 0x2e
+        vpxor ymm13, ymm3, ymm5                            ;   271.0 fp3     47 p
+        db 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   268.0 fp0     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm6                         ;   262.0 agu2+fp5   47 p spill
@@ -1835,13 +1701,13 @@ $fox128_encrypt:
         vpand ymm3, ymm3, ymm11                            ;   269.0 fp2     47 p
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 6912]                     ;   272.0 fp3+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6976], ymm12                        ;   263.2 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm0, ymm13                           ;   272.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6912], ymm10                        ;   264.2 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpor ymm10, ymm11, ymm12                           ;   273.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                           ;   273.0 fp2     47 p
@@ -1851,31 +1717,31 @@ $fox128_encrypt:
         vpxor ymm13, ymm13, ymm11                          ;   272.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                            ;   274.0 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm0, ymm13                           ;   273.0 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                          ;   273.0 fp3     47 p
         db 0x2e, 0x2e
         vpor ymm6, ymm6, ymm13                             ;   274.0 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6944]                     ;   275.0 fp1+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                          ;   275.0 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                            ;   276.0 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm8                            ;   277.0 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   278.0 fp1     47 p
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 6848]                     ;   279.0 fp2+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 6880]                     ;   280.0 fp3+agu0   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   281.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm9, ymm8                            ;   277.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                           ;   278.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   279.0 fp3     47 p
@@ -1899,15 +1765,15 @@ $fox128_encrypt:
         vpxor ymm13, ymm5, ymm0                            ;   284.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   285.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm9, ymm3, ymm13                             ;   285.0 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm4                         ;   278.0 agu2+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm11                           ;   286.0 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm1                         ;   279.0 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm13, ymm4                            ;   287.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                             ;   287.0 fp1     47 p
@@ -1915,13 +1781,13 @@ $fox128_encrypt:
         vpor ymm5, ymm5, ymm1                              ;   288.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm3                              ;   288.0 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm15                        ;   281.0 agu0+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm0, ymm9                            ;   286.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   289.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                          ;   287.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                             ;   290.0 fp3     47 p
@@ -1929,21 +1795,21 @@ $fox128_encrypt:
         vpor ymm15, ymm15, ymm3                            ;   291.0 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   292.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   293.0 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   294.0 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm4, ymm1                              ;   294.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                            ;   292.0 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                           ;   295.0 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   295.0 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   296.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                           ;   293.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                          ;   296.0 fp2     47 p
@@ -1951,7 +1817,7 @@ $fox128_encrypt:
         vpxor ymm15, ymm4, ymm10                           ;   297.0 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   298.0 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   297.0 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   293.0 fp2     47 p
@@ -1971,7 +1837,7 @@ $fox128_encrypt:
         vmovdqu ymm3, [rbp + 4160]                         ;   293.3 agu0    62 p reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   300.3 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 5600]                         ;   294.2 agu1    62 p reload
         db 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   301.3 fp1     47 p
@@ -1983,9 +1849,7 @@ $fox128_encrypt:
         vmovdqu ymm12, [rbp + 7040]                        ;   295.2 agu1    47 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 4320]                   ;   302.2 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 5760]                   ;   303.2 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 1728]                    ;   304.2 fp1+agu0   47 p
         db 0x2e
         vmovdqu ymm5, [rbp + 7008]                         ;   297.2 agu1    47 p
@@ -1993,15 +1857,10 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 7104]                     ;   304.2 fp2+agu0   47 p
         db 0x2e
         vmovdqu ymm3, [rbp + 7072]                         ;   298.2 agu1    47 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4352]                     ;   305.2 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 5792]                     ;   306.2 fp0+agu1   47 p
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 1760]                      ;   307.2 fp1+agu0   47 p
-        db 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm4                         ;   297.2 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
         vpor ymm4, ymm1, ymm3                              ;   308.2 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm6                         ;   298.2 agu2+fp5   47 p spill
@@ -2011,23 +1870,23 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, ymm1                             ;   305.2 fp0     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm0                         ;   299.2 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm5, ymm4                             ;   309.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm12                            ;   306.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7072]                     ;   309.2 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7136], ymm13                        ;   300.3 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm1, ymm6                            ;   309.2 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm8                         ;   301.3 agu0+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm12, ymm13                            ;   310.2 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   310.2 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                           ;   311.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   309.2 fp0     47 p
@@ -2045,35 +1904,35 @@ $fox128_encrypt:
         vpand ymm13, ymm13, ymm8                           ;   312.2 fp2     47 p
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                          ;   313.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm10                            ;   314.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   315.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7008]                     ;   316.2 fp2+agu0   47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 7040]                     ;   317.2 fp3+agu1   47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                             ;   318.2 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, ymm10                           ;   314.2 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                           ;   315.2 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                            ;   316.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                             ;   312.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm8                            ;   319.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   320.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm8                              ;   319.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                            ;   320.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                             ;   321.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm0                             ;   321.2 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                          ;   320.2 fp3     47 p
@@ -2093,43 +1952,43 @@ $fox128_encrypt:
         vpand ymm7, ymm13, ymm15                           ;   324.2 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   324.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                              ;   325.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm7, ymm7, ymm5                              ;   325.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm11                        ;   318.2 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm4                            ;   323.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                            ;   326.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   324.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm7                             ;   327.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm5                            ;   328.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   329.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                             ;   330.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                           ;   331.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm15, ymm7                             ;   331.2 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   329.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   332.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   332.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   333.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                             ;   330.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                             ;   333.2 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm8                            ;   334.2 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                             ;   335.2 fp0     47 p
@@ -2139,49 +1998,47 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm0                           ;   330.2 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   331.2 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   332.2 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   334.2 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   335.2 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   330.2 fp3     47 p
         db 0x2e, 0x2e
         vmovdqu ymm5, [r8 + 1824]                          ;   330.3 agu0    47 p
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 4448]                         ;   330.5 agu1    62 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   337.5 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 5856]                         ;   331.3 agu0    62 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   338.5 fp1     47 p
         db 0x2e
         vmovdqu ymm8, [rbp + 7424]                         ;   331.5 agu1    50 p reload
         db 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   339.5 fp2     47 p
+        db 0x2e
         vmovdqu ymm11, [rbp + 7200]                        ;   332.3 agu0    47 p
         vpxor ymm11, ymm11, [rbp + 4640]                   ;   339.3 fp3+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 6016]                   ;   340.3 fp0+agu0   47 p
         vpxor ymm11, ymm11, [r8 + 1984]                    ;   341.3 fp1+agu1   47 p
         vmovdqu ymm7, [rbp + 7168]                         ;   334.3 agu0    47 p
         vpxor ymm7, ymm7, [rbp + 7264]                     ;   341.3 fp2+agu1   47 p
-        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 7232]                         ;   335.3 agu0    47 p
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 4704]                     ;   342.3 fp3+agu1   47 p
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                     ;   343.3 fp0+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [r8 + 2016]                      ;   344.3 fp1+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8160], ymm12                        ;   336.2 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm12, ymm5, ymm6                             ;   345.3 fp2     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm7, ymm6                             ;   345.3 fp3     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                             ;   342.3 fp0     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8192], ymm4                         ;   335.3 agu2+fp5   47 p spill
@@ -2189,21 +2046,21 @@ $fox128_encrypt:
         vpand ymm4, ymm7, ymm12                            ;   346.3 fp1     47 p
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                            ;   343.3 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 7232]                   ;   346.3 fp3+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7424], ymm13                        ;   337.5 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm5, ymm2                            ;   346.3 fp0     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm15                        ;   338.5 agu1+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm15, ymm11, ymm13                           ;   347.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                           ;   347.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                           ;   348.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                            ;   346.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   348.3 fp1     47 p
@@ -2219,27 +2076,27 @@ $fox128_encrypt:
         vpand ymm13, ymm13, ymm15                          ;   349.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   350.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm12, ymm8                            ;   351.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                             ;   352.3 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 7168]                     ;   353.3 fp2+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 7200]                     ;   354.3 fp3+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                           ;   355.3 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm12, ymm8                           ;   351.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                           ;   352.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   353.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                            ;   349.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm15                           ;   356.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   357.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm15                           ;   356.3 fp3     47 p
@@ -2255,23 +2112,23 @@ $fox128_encrypt:
         vpxor ymm13, ymm6, ymm5                            ;   358.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   359.3 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm7, ymm13                            ;   359.3 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm3                         ;   352.3 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm13, ymm11                           ;   360.3 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm0                         ;   353.3 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm13, ymm3                            ;   361.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                             ;   361.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm6, ymm6, ymm0                              ;   362.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm7                              ;   362.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm1                         ;   355.3 agu0+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm12                            ;   360.3 fp0     47 p
@@ -2279,11 +2136,11 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm1                             ;   363.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                            ;   361.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm0                             ;   364.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm7                              ;   365.3 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   366.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                             ;   367.3 fp2     47 p
@@ -2297,13 +2154,13 @@ $fox128_encrypt:
         vpxor ymm2, ymm2, ymm0                             ;   369.3 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   369.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                           ;   370.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                           ;   367.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   370.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm3, ymm15                            ;   371.3 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel fox128_encrypt.T0_constants256] ;   362.3 agu1    46 p reload
@@ -2311,9 +2168,9 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm1                             ;   372.3 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                          ;   371.3 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                             ;   367.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                             ;   369.3 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   369.3 fp0     47 p
@@ -2321,19 +2178,18 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, ymm15                          ;   371.3 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                           ;   372.3 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   369.3 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm14, ymm9                           ;   367.5 fp0     50 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 7008]                         ;   367.7 agu0    50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 7104]                         ;   367.8 agu1    47 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   374.8 fp1     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 6464]                         ;   368.7 agu0    50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 6944]                     ;   375.7 fp2+agu1   50 p
         vmovdqu ymm1, [rbp + 6496]                         ;   369.7 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 6400]                     ;   376.7 fp3+agu1   50 p
@@ -2350,39 +2206,39 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, [rbp + 7264]                   ;   379.8 fp3+agu0   50 p
         vmovdqu [rbp + 8352], ymm12                        ;   373.3 agu2+fp5   47 p spill
         vmovdqu ymm12, [rbp + 6784]                        ;   373.8 agu1    50 p
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7168]                   ;   380.8 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 8384], ymm10                        ;   380.8 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm10, ymm14, [rbp + 6560]                   ;   374.8 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8416], ymm10                        ;   375.8 agu2+fp5   50 p spill
         vmovdqu ymm10, [rbp + 7456]                        ;   375.7 agu0    50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6688]                   ;   382.7 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8448], ymm8                         ;   376.3 agu2+fp5   47 p spill
-        db 0x2e
         vpxor ymm8, ymm9, ymm7                             ;   376.7 fp3     50 p
-        db 0x2e
         vmovdqu [rbp + 8480], ymm9                         ;   377.3 agu0+fp5   47 p spill
         vmovdqu ymm9, [rbp + 7744]                         ;   376.8 agu1    50 p
         vpxor ymm9, ymm9, [rbp + 7072]                     ;   383.8 fp0+agu0   50 p
         vmovdqu [rbp + 8512], ymm9                         ;   384.8 agu2+fp5   50 p spill
         vmovdqu ymm9, [rbp + 7520]                         ;   377.8 agu1    50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6880]                     ;   384.8 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8544], ymm12                        ;   381.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm12, ymm5, [rbp + 7520]                    ;   378.8 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8576], ymm5                         ;   380.3 agu2+fp5   47 p spill
+        db 0x2e
         vpxor ymm5, ymm1, ymm10                            ;   383.7 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 8608], ymm10                        ;   383.7 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm10, [rbp + 6720]                        ;   379.8 agu1    50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7200]                   ;   386.8 fp0+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 8640], ymm10                        ;   387.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm10, ymm6, [rbp + 6592]                    ;   380.8 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm6, ymm8, ymm9                             ;   385.8 fp2     50 p
         vmovdqu [rbp + 8672], ymm6                         ;   386.8 agu2+fp5   50 p spill
         vpxor ymm6, ymm10, [rbp + 6752]                    ;   381.8 fp3+agu0   50 p
@@ -2397,14 +2253,14 @@ $fox128_encrypt:
         vmovdqu [rbp + 8800], ymm10                        ;   387.3 agu2+fp5   50 p spill
         vmovdqu ymm10, [rbp + 7712]                        ;   384.8 agu1    50 p
         vpxor ymm10, ymm10, [rbp + 6912]                   ;   391.8 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8832], ymm10                        ;   392.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm10, ymm2, [rbp + 6464]                    ;   385.8 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8864], ymm2                         ;   389.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm2, [rbp + 7712]                         ;   386.7 agu0    50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7136]                     ;   393.7 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8896], ymm2                         ;   394.7 agu2+fp5   50 p spill
         vpxor ymm2, ymm12, ymm15                           ;   385.8 fp2     50 p
         vpxor ymm8, ymm8, [rbp + 6624]                     ;   387.7 fp3+agu0   50 p
@@ -2424,20 +2280,18 @@ $fox128_encrypt:
         vmovdqu [rbp + 9056], ymm12                        ;   396.3 agu2+fp5   50 p spill
         vpxor ymm12, ymm13, [rbp + 7424]                   ;   392.7 fp1+agu0   50 p
         vmovdqu [rbp + 9088], ymm12                        ;   397.3 agu1+fp5   50 p spill
-        db 0x2e
         vpxor ymm12, ymm15, [rbp + 6624]                   ;   393.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8192]                     ;   393.8 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9120], ymm0                         ;   398.3 agu2+fp5   47 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm7, ymm6                             ;   392.3 fp0     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9152], ymm7                         ;   399.3 agu2+fp5   50 p spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm7, ymm14                                ;   392.7         50 p copy
         db 0x2e
         vmovdqu [rbp + 9184], ymm0                         ;   400.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm0, [rbp + 7008]                         ;   394.8 agu1    50 p
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 6976]                     ;   401.8 fp1+agu0   50 p
@@ -2445,7 +2299,6 @@ $fox128_encrypt:
         vpxor ymm7, ymm7, ymm0                             ;   402.8 fp2     50 p
         db 0x2e
         vmovdqu [rbp + 9216], ymm7                         ;   403.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm7, ymm3, [rbp + 7744]                     ;   395.8 fp3+agu1   50 p
         vmovdqu [rbp + 9248], ymm7                         ;   402.3 agu2+fp5   50 p spill
         vmovdqu ymm7, [rbp + 7136]                         ;   396.7 agu0    50 p
@@ -2454,16 +2307,17 @@ $fox128_encrypt:
         vmovdqu ymm0, [rbp + 7840]                         ;   397.7 agu0    50 p
         vpxor ymm0, ymm0, [rbp + 8096]                     ;   404.7 fp1+agu1   50 p
         vmovdqu [rbp + 9312], ymm7                         ;   404.7 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm7, [rbp + 7616]                         ;   398.7 agu0    50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7904]                     ;   405.7 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9344], ymm11                        ;   405.3 agu2+fp5   47 p spill
+        db 0x2e
         vmovdqu ymm11, [rbp + 6560]                        ;   399.7 agu0    50 p
         vpxor ymm11, ymm11, [rbp + 8192]                   ;   406.7 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9376], ymm6                         ;   406.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm6, ymm8, ymm5                             ;   398.8 fp0     50 p
-        db 0x2e
         vmovdqu [rbp + 9408], ymm5                         ;   407.3 agu0+fp5   50 p spill
         db 0x2e
         vpxor ymm5, ymm4, [rbp + 8096]                     ;   400.8 fp1+agu1   50 p
@@ -2471,7 +2325,6 @@ $fox128_encrypt:
         vmovdqu [rbp + 8096], ymm5                         ;   408.3 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm5, ymm12, ymm9                            ;   400.3 fp2     50 p
-        db 0x2e
         vmovdqu [rbp + 9440], ymm6                         ;   409.3 agu0+fp5   50 p spill
         vmovdqu ymm6, [rbp + 7616]                         ;   401.8 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   408.8 fp3+agu0   50 p
@@ -2490,17 +2343,18 @@ $fox128_encrypt:
         vmovdqu ymm12, [rbp + 7552]                        ;   406.7 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 8000]                   ;   413.7 fp0+agu1   50 p
         vmovdqu [rbp + 9632], ymm4                         ;   415.3 agu2+fp5   47 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 7584]                         ;   407.7 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7872]                     ;   414.7 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9664], ymm4                         ;   416.3 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm15, ymm3                            ;   407.7 fp2     50 p
+        db 0x2e
         vmovdqu [rbp + 9696], ymm15                        ;   417.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm15, [rbp + 7552]                        ;   408.8 agu1    50 p
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   415.8 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9728], ymm4                         ;   418.3 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm1, ymm2                             ;   409.3 fp0     50 p
@@ -2510,15 +2364,15 @@ $fox128_encrypt:
         vpxor ymm4, ymm3, [rbp + 7232]                     ;   410.7 fp1+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 9792], ymm3                         ;   420.3 agu2+fp5   47 p spill
+        db 0x2e
         vmovdqu ymm3, [rbp + 7808]                         ;   410.8 agu1    50 p
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8064]                     ;   417.8 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9824], ymm6                         ;   421.3 agu2+fp5   50 p spill
         vpxor ymm6, ymm10, [rbp + 8544]                    ;   411.8 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   412.8 fp0     50 p
-        db 0x2e
         vmovdqu [rbp + 9856], ymm6                         ;   422.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm6, ymm12, [rbp + 8448]                    ;   414.7 fp1+agu0   50 p
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   415.7 fp2+agu1   50 p
@@ -2528,7 +2382,6 @@ $fox128_encrypt:
         vpxor ymm10, ymm1, [rbp + 7200]                    ;   413.7 fp3+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 9920], ymm1                         ;   424.3 agu1+fp5   50 p spill
-        db 0x2e
         vpxor ymm1, ymm9, ymm3                             ;   418.8 fp0     50 p
         vmovdqu [rbp + 9952], ymm1                         ;   425.3 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 7488]                         ;   414.8 agu0    50 p
@@ -2554,32 +2407,32 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 7424]                     ;   429.3 fp0+agu1   50 p
         vmovdqu [rbp + 10176], ymm14                       ;   433.3 agu2+fp5   50 p spill
         vpxor ymm14, ymm8, [rbp + 6528]                    ;   423.3 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 10208], ymm14                       ;   434.3 agu1+fp5   50 p spill
-        db 0x2e
         vpxor ymm14, ymm7, [rbp + 6848]                    ;   424.3 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 10240], ymm1                        ;   435.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm8, ymm13                            ;   424.5 fp3     50 p
+        db 0x2e
         vmovdqu [rbp + 10272], ymm1                        ;   436.3 agu1+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 7744]                         ;   425.3 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 6976]                     ;   432.3 fp0+agu1   50 p
         vmovdqu [rbp + 10304], ymm13                       ;   437.3 agu2+fp5   47 p spill
         vmovdqu ymm13, [rbp + 7936]                        ;   426.3 agu0    50 p
         vpxor ymm13, ymm13, [rbp + 7232]                   ;   433.3 fp1+agu1   50 p
         vmovdqu [rbp + 10336], ymm1                        ;   438.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm1, ymm11, [rbp + 6720]                    ;   427.3 fp2+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10368], ymm11                       ;   439.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm11, [rbp + 6688]                        ;   427.7 agu1    50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8128]                   ;   434.7 fp3+agu0   50 p
         vmovdqu [rbp + 10400], ymm11                       ;   440.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm11, ymm1, [rbp + 7904]                    ;   429.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   430.3 fp1     50 p
-        db 0x2e
         vmovdqu [rbp + 10432], ymm11                       ;   441.3 agu0+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 6752]                        ;   430.3 agu1    50 p
         vpxor ymm11, ymm11, [rbp + 8160]                   ;   437.3 fp2+agu0   50 p
         vmovdqu [rbp + 10464], ymm1                        ;   442.3 agu2+fp5   50 p spill
@@ -2588,16 +2441,20 @@ $fox128_encrypt:
         vmovdqu [rbp + 10496], ymm11                       ;   443.3 agu2+fp5   50 p spill
         vpxor ymm11, ymm4, [rbp + 8064]                    ;   432.5 fp0+agu1   50 p
         vmovdqu [rbp + 10528], ymm4                        ;   444.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7424]                         ;   433.5 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7168]                     ;   440.5 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 7424], ymm4                         ;   445.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm4, ymm0, [rbp + 9376]                     ;   434.5 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 10560], ymm4                        ;   446.3 agu0+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm3, ymm7                             ;   434.7 fp3     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   434.8 fp0     50 p
-        db 0x2e, 0x2e
         vmovdqu [rbp + 10592], ymm12                       ;   447.3 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm12, ymm6, ymm5                            ;   435.3 fp1     50 p
@@ -2607,7 +2464,6 @@ $fox128_encrypt:
         vmovdqu ymm3, [rbp + 7040]                         ;   436.3 agu0    50 p
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 8512]                     ;   443.3 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 10656], ymm3                        ;   449.3 agu2+fp5   50 p spill
         vpxor ymm3, ymm7, [rbp + 6656]                     ;   437.5 fp3+agu0   50 p
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   438.5 fp0+agu1   50 p
@@ -2617,17 +2473,18 @@ $fox128_encrypt:
         vmovdqu [rbp + 10720], ymm3                        ;   451.3 agu2+fp5   50 p spill
         vmovdqu ymm3, [rbp + 7776]                         ;   439.5 agu0    50 p
         vpxor ymm3, ymm3, [rbp + 7072]                     ;   446.5 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 10752], ymm12                       ;   452.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 9344]                        ;   440.5 agu0    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9376]                   ;   447.5 fp3+agu1   50 p
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 6560]                   ;   448.5 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10784], ymm6                        ;   453.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqa ymm6, ymm4                                 ;   443.3         50 p copy
+        db 0x2e
         vmovdqu [rbp + 10816], ymm4                        ;   454.3 agu1+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 6464]                         ;   443.7 agu0    50 p
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 8352]                     ;   450.7 fp1+agu1   50 p
@@ -2643,12 +2500,11 @@ $fox128_encrypt:
         vmovdqu ymm8, [rbp + 8448]                         ;   446.3 agu1    50 p
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 8576]                     ;   453.3 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 10912], ymm4                        ;   457.3 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm1, ymm15                            ;   447.3 fp1     50 p
-        db 0x2e
         vmovdqu [rbp + 10944], ymm4                        ;   458.3 agu1+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 8608]                         ;   447.7 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8512]                     ;   454.7 fp2+agu1   50 p
         vmovdqu [rbp + 10976], ymm1                        ;   459.3 agu2+fp5   50 p spill
@@ -2663,16 +2519,16 @@ $fox128_encrypt:
         vmovdqu ymm14, [rbp + 7680]                        ;   451.7 agu1    50 p
         vpxor ymm14, ymm14, [rbp + 7840]                   ;   458.7 fp2+agu0   50 p
         vmovdqu [rbp + 11104], ymm14                       ;   463.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm14, ymm1, [rbp + 6464]                    ;   453.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11136], ymm1                        ;   464.3 agu0+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 6432]                         ;   454.3 agu1    50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 6880]                     ;   461.3 fp0+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 11168], ymm7                        ;   465.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm7, ymm0, ymm1                             ;   462.3 fp1     50 p
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 9824]                     ;   463.3 fp2+agu1   50 p
         vmovdqu [rbp + 11200], ymm4                        ;   466.3 agu0+fp5   50 p spill
         vmovdqu ymm4, [rbp + 7648]                         ;   456.3 agu1    50 p
@@ -2715,23 +2571,20 @@ $fox128_encrypt:
         vmovdqu [rbp + 6464], ymm4                         ;   481.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 7680]                         ;   470.5 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 8864]                     ;   477.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7680], ymm4                         ;   482.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 6592]                         ;   471.5 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8544]                     ;   478.5 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 11648], ymm0                        ;   483.3 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm0, ymm6, ymm4                             ;   479.5 fp1     50 p
+        db 0x2e
         vmovdqu [rbp + 11680], ymm6                        ;   484.3 agu0+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 6752]                         ;   474.3 agu1    50 p
         vpxor ymm6, ymm6, [rbp + 6688]                     ;   481.3 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   485.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm4, ymm3, [rbp + 9280]                     ;   475.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11744], ymm6                        ;   486.3 agu0+fp5   50 p spill
         db 0x2e
         vmovdqu ymm6, [rbp + 8576]                         ;   476.5 agu1    50 p
@@ -2741,165 +2594,105 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, ymm3                           ;   476.7 fp1     50 p
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 2304]                      ;   477.5 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, ymm2                           ;   477.7 fp3     50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6784]                     ;   478.5 fp0+agu0   50 p
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 9536]                     ;   479.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9024]                     ;   480.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10208]                    ;   481.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9536], ymm6                         ;   487.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 7456]                         ;   479.7 agu0    50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8640]                     ;   486.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 2368]                    ;   480.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9152]                   ;   481.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6720]                   ;   482.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7584]                   ;   483.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9792]                   ;   484.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7744]                   ;   485.7 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7744], ymm6                         ;   488.3 agu2+fp5   50 p spill
         vmovdqu ymm6, [rbp + 7904]                         ;   483.7 agu0    50 p
         vpxor ymm6, ymm6, [rbp + 6944]                     ;   490.7 fp3+agu1   50 p
         vmovdqu [rbp + 9792], ymm1                         ;   489.3 agu2+fp5   50 p spill
         vpxor ymm1, ymm9, [rbp + 6880]                     ;   484.7 fp0+agu0   50 p
         vpxor ymm1, ymm1, [rbp + 10240]                    ;   485.7 fp1+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 7456], ymm9                         ;   490.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm9, [rbp + 7840]                         ;   485.7 agu0    50 p
         vpxor ymm9, ymm9, [rbp + 6784]                     ;   492.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   493.7 fp3     50 p
-        db 0x2e
         vmovdqu [rbp + 11776], ymm10                       ;   491.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 7968]                        ;   486.7 agu0    50 p
         vpxor ymm10, ymm10, [rbp + 8032]                   ;   493.7 fp0+agu1   50 p
         vmovdqu [rbp + 11808], ymm1                        ;   494.7 agu2+fp5   50 p spill
         vmovdqu ymm1, [rbp + 8000]                         ;   487.7 agu0    50 p
         vpxor ymm1, ymm1, [rbp + 8832]                     ;   494.7 fp1+agu1   50 p
         vmovdqu [rbp + 11840], ymm3                        ;   493.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm3, ymm6, [rbp + 9600]                     ;   491.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2048]                      ;   492.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9120]                     ;   493.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8416]                     ;   494.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   495.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6432]                     ;   496.7 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6432], ymm6                         ;   494.3 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm6, ymm11, [rbp + 9664]                    ;   491.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2112]                      ;   492.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6528]                     ;   493.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10336]                    ;   494.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8352]                     ;   495.7 fp0+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11872], ymm3                        ;   497.7 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm3, ymm8, [rbp + 7936]                     ;   494.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2144]                      ;   495.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8512]                     ;   496.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8320]                     ;   497.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9248]                     ;   498.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7008]                     ;   499.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7808]                     ;   500.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6912]                     ;   501.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7552]                     ;   502.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 2176]                      ;   498.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7104]                     ;   499.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7712]                     ;   500.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6816]                     ;   501.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7776]                     ;   502.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 9344]                     ;   503.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                     ;   504.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8000]                     ;   505.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 8160]                     ;   506.7 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8000], ymm3                         ;   503.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7968]                         ;   503.5 agu1    50 p
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2208]                      ;   510.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7104]                     ;   511.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9056]                     ;   512.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   513.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6496]                     ;   514.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7136]                     ;   515.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 8704]                     ;   516.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9088]                     ;   517.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2880]                    ;   507.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 11040]                  ;   508.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10368]                  ;   509.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8992]                   ;   510.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9984]                   ;   511.7 fp3+agu0   50 p
         vpxor ymm11, ymm11, [rbp + 9152]                   ;   512.7 fp0+agu1   50 p
         vmovdqu [rbp + 7136], ymm11                        ;   513.7 agu2+fp5   50 p spill
         vpxor ymm11, ymm7, [rbp + 6880]                    ;   510.7 fp1+agu0   50 p
         vpxor ymm11, ymm11, ymm5                           ;   511.7 fp2     50 p
-        db 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   512.7 fp3     50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2400]                    ;   513.7 fp0+agu1   50 p
         vpxor ymm11, ymm11, [rbp + 6848]                   ;   514.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9280]                   ;   515.7 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10080]                  ;   516.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 10336]                  ;   517.7 fp0+agu1   50 p
         vmovdqu [rbp + 7488], ymm11                        ;   518.7 agu2+fp5   50 p spill
         vpxor ymm11, ymm12, [rbp + 9280]                   ;   513.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm11, ymm11, ymm0                           ;   514.7 fp2     50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 2432]                    ;   515.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 8896]                   ;   516.7 fp0+agu0   50 p
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 8992]                   ;   517.7 fp1+agu1   50 p
@@ -2907,86 +2700,57 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, [rbp + 8384]                   ;   518.7 fp2+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 8992], ymm0                         ;   513.8 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm0, ymm7, [rbp + 10560]                    ;   516.5 fp3+agu1   50 p
         vpxor ymm0, ymm0, ymm1                             ;   517.5 fp0     50 p
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 2464]                      ;   518.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 8960]                     ;   519.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10304]                    ;   520.5 fp3+agu0   50 p
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 10112]                    ;   521.5 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 9280], ymm7                         ;   515.7 agu2+fp5   50 p spill
+        db 0x2e
         vpxor ymm7, ymm13, [rbp + 11200]                   ;   518.7 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm9                             ;   519.7 fp2     50 p
+        db 0x2e
         vpxor ymm7, ymm7, ymm14                            ;   520.7 fp3     50 p
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 2560]                      ;   521.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7200]                     ;   522.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 8864]                     ;   523.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2656]                      ;   520.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7584]                     ;   521.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8896]                     ;   522.7 fp1+agu0   50 p
         vpxor ymm9, ymm9, [rbp + 6720]                     ;   523.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7264]                     ;   524.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8256]                     ;   525.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9440]                     ;   526.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 3168]                    ;   524.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10496]                  ;   525.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10752]                  ;   526.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8064]                   ;   527.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8448]                   ;   528.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   529.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 10432]                  ;   530.5 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8448], ymm14                        ;   531.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 10528]                       ;   527.7 agu0    50 p
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 2624]                    ;   534.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   535.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8288]                   ;   536.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11168]                  ;   537.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9472]                   ;   538.7 fp1+agu1   50 p
         vpxor ymm14, ymm14, [rbp + 7712]                   ;   539.7 fp2+agu0   50 p
         vpxor ymm14, ymm14, [rbp + 7040]                   ;   540.7 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm9                         ;   527.7 agu2+fp5   50 p spill
         vpxor ymm9, ymm2, [rbp + 9440]                     ;   531.7 fp0+agu0   50 p
         vpxor ymm9, ymm9, ymm15                            ;   532.7 fp1     50 p
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2688]                      ;   533.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 9344]                     ;   534.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 11648]                    ;   535.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 10048]                    ;   536.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8224]                     ;   537.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 2976]                      ;   534.7 fp3+agu0   50 p
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 8608]                     ;   535.7 fp0+agu1   50 p
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 9088]                     ;   536.7 fp1+agu0   50 p
@@ -2998,81 +2762,43 @@ $fox128_encrypt:
         vpxor ymm2, ymm2, [rbp + 11456]                    ;   539.7 fp0+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 9472], ymm2                         ;   540.7 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm2, ymm5, [rbp + 9440]                     ;   537.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 2720]                      ;   538.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 10272]                    ;   539.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7840]                     ;   540.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7648]                     ;   541.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 11296]                    ;   542.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 3328]                    ;   540.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7904]                   ;   541.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   542.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 8672]                   ;   543.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6528]                   ;   544.7 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7904], ymm13                        ;   545.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 6464]                        ;   543.5 agu1    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 2816]                    ;   550.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6976]                   ;   551.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11104]                  ;   552.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7584]                   ;   553.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9824]                   ;   554.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 7040]                   ;   555.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10560]                  ;   556.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 3456]                    ;   547.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9504]                   ;   548.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10144]                  ;   549.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11008]                  ;   550.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 10112]                  ;   551.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9312]                   ;   552.5 fp0+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9312], ymm12                        ;   553.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 8512]                        ;   550.5 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 2912]                    ;   557.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6624]                   ;   558.5 fp2+agu1   50 p
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 10048]                  ;   559.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11104]                  ;   560.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11520]                  ;   561.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11552]                  ;   562.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7232]                   ;   563.5 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7232], ymm12                        ;   564.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 7520]                        ;   554.5 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 2944]                    ;   561.5 fp0+agu0   50 p
         vpxor ymm12, ymm12, [rbp + 9056]                   ;   562.5 fp1+agu1   50 p
         vpxor ymm12, ymm12, [rbp + 11520]                  ;   563.5 fp2+agu0   50 p
@@ -3081,215 +2807,110 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [rbp + 8288]                   ;   566.5 fp1+agu1   50 p
         vpxor ymm1, ymm1, ymm15                            ;   555.5 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 3648]                      ;   557.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6528]                     ;   558.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9728]                     ;   559.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8640]                     ;   560.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9888]                     ;   561.7 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9888], ymm1                         ;   562.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 9024]                         ;   560.5 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3072]                      ;   567.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9760]                     ;   568.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7872]                     ;   569.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6944]                     ;   570.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10784]                    ;   571.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3680]                    ;   563.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9760]                   ;   564.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10624]                  ;   565.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7968]                   ;   566.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7264]                   ;   567.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11296]                  ;   568.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8800]                   ;   569.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm15                        ;   570.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 6976]                        ;   566.7 agu0    50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3136]                    ;   573.7 fp0+agu1   50 p
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8160]                   ;   574.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10464]                  ;   575.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   576.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10816]                  ;   577.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 11008]                  ;   578.7 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 10816], ymm1                        ;   572.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 9984]                         ;   570.5 agu1    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3200]                      ;   577.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8768]                     ;   578.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7424]                     ;   579.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9344]                     ;   580.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10432]                    ;   581.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11200]                    ;   582.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11200], ymm1                        ;   583.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 10432]                        ;   573.7 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3232]                      ;   580.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11328]                    ;   581.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9376]                     ;   582.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8288]                     ;   583.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 9568]                     ;   584.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10048]                    ;   585.7 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8288], ymm15                        ;   579.7 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm15, ymm4, [rbp + 10368]                   ;   577.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3392]                    ;   578.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7872]                   ;   579.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7072]                   ;   580.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 9728]                   ;   581.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7104]                   ;   582.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3968]                      ;   580.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11584]                    ;   581.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8832]                     ;   582.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11744]                    ;   583.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   584.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   585.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9344]                     ;   586.5 fp2+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9344], ymm5                         ;   587.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 8832]                         ;   583.7 agu0    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3424]                      ;   590.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6976]                     ;   591.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11168]                    ;   592.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11328]                    ;   593.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11392]                    ;   594.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10176]                    ;   595.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10080]                    ;   596.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 4000]                      ;   587.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11712]                    ;   588.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10112]                    ;   589.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   590.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11616]                    ;   591.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8608]                     ;   592.7 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm4                        ;   593.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 11264]                        ;   590.7 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 3488]                      ;   597.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10496]                    ;   598.7 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10176]                    ;   599.7 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 11488]                    ;   600.7 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10304]                    ;   601.7 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9984]                     ;   602.7 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   597.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 9120]                         ;   594.5 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3584]                      ;   601.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10336]                    ;   602.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   603.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8544]                     ;   604.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11040]                    ;   605.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8384]                     ;   606.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 8384], ymm5                         ;   607.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm5, ymm10, [rbp + 11840]                   ;   597.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3712]                      ;   598.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9056]                     ;   599.7 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10016]                    ;   600.7 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11296]                    ;   601.7 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   602.7 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11360]                    ;   603.7 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11360], ymm5                        ;   604.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 10272]                        ;   601.5 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3744]                      ;   608.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10624]                    ;   609.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11008]                    ;   610.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8704]                     ;   611.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9952]                     ;   612.5 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9952], ymm5                         ;   613.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 6720]                         ;   604.5 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3840]                      ;   611.5 fp0+agu0   50 p
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   612.5 fp1+agu1   50 p
         vpxor ymm5, ymm5, [rbp + 10368]                    ;   613.5 fp2+agu0   50 p
@@ -3299,61 +2920,33 @@ $fox128_encrypt:
         vpxor ymm5, ymm5, [rbp + 6880]                     ;   617.5 fp2+agu0   50 p
         vmovdqu [rbp + 9664], ymm5                         ;   618.5 agu2+fp5   50 p spill
         vmovdqu ymm5, [rbp + 7072]                         ;   608.5 agu1    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3904]                      ;   615.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7040]                     ;   616.5 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8256]                     ;   617.5 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10720]                    ;   618.5 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   619.5 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9248]                     ;   620.5 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9248], ymm5                         ;   621.5 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 10496]                        ;   612.5 agu0    50 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3936]                      ;   619.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11616]                    ;   620.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8480]                     ;   621.5 fp3+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6528]                     ;   622.5 fp0+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 11552]                    ;   623.5 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8128]                     ;   624.5 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 7808]                     ;   625.5 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7808], ymm5                         ;   626.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm5, ymm3, [rbp + 8480]                     ;   616.7 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 2080]                      ;   617.7 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9920]                     ;   618.7 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9600]                     ;   619.7 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9120]                     ;   620.7 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 9824]                     ;   621.7 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 10912]                    ;   622.7 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6848]                     ;   623.7 fp3+agu1   46 p
-        db 0x2e
         vmovdqu [rbp + 6848], ymm15                        ;   619.5 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 8032]                    ;   620.7 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 2240]                    ;   621.7 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8736]                   ;   622.7 fp2+agu0   46 p
         vpxor ymm15, ymm15, [rbp + 6656]                   ;   623.7 fp3+agu1   46 p
         vpxor ymm15, ymm15, [rbp + 8096]                   ;   624.7 fp0+agu0   46 p
@@ -3363,26 +2956,26 @@ $fox128_encrypt:
         vmovdqu [rbp + 9568], ymm4                         ;   621.7 agu2+fp5   50 p spill
         vpxor ymm4, ymm8, [rbp + 11872]                    ;   624.7 fp0+agu0   46 p
         vmovdqu [rbp + 6688], ymm1                         ;   622.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 8000]                         ;   624.8 agu1    46 p
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 2272]                      ;   631.8 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 11808]                    ;   632.8 fp2+agu1   46 p
         vpxor ymm1, ymm1, [rbp + 8128]                     ;   633.8 fp3+agu0   46 p
         vpxor ymm1, ymm1, [rbp + 11456]                    ;   634.8 fp0+agu1   46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm13                       ;   623.7 agu2+fp5   50 p spill
+        db 0x2e, 0x2e
         vpor ymm13, ymm5, ymm1                             ;   635.8 fp1     46 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm12                        ;   624.7 agu2+fp5   50 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm4, ymm1                            ;   635.8 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm5                             ;   625.7 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 8032], ymm7                         ;   625.7 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm4, ymm13                            ;   636.8 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm4, ymm15                            ;   628.7 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 8000]                   ;   636.8 fp2+agu0   46 p
@@ -3390,23 +2983,23 @@ $fox128_encrypt:
         vmovdqu [rbp + 8000], ymm9                         ;   626.7 agu2+fp5   50 p spill
         db 0x2e, 0x2e
         vpand ymm9, ymm5, ymm12                            ;   636.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 10912], ymm14                       ;   627.7 agu2+fp5   50 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm14, ymm15, ymm9                            ;   637.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                             ;   637.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                            ;   638.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   636.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm14                          ;   638.8 fp0     46 p
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm5, ymm12                           ;   637.8 fp1     46 p
-        db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm15                          ;   637.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                          ;   638.8 fp0     46 p
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm5, ymm12                           ;   637.8 fp1     46 p
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm15                          ;   637.8 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm12                             ;   638.8 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                             ;   639.8 fp0     46 p
@@ -3416,31 +3009,31 @@ $fox128_encrypt:
         vpxor ymm3, ymm3, ymm9                             ;   640.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   635.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm13, ymm3                            ;   641.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 11872]                    ;   636.8 fp1+agu1   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   642.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   643.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, ymm3                            ;   641.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                             ;   642.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                             ;   643.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm14                             ;   644.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                            ;   639.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   645.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                           ;   644.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm5                             ;   646.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm3, ymm13                           ;   645.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                            ;   646.8 fp1     46 p
@@ -3462,19 +3055,19 @@ $fox128_encrypt:
         vpor ymm1, ymm1, ymm13                             ;   650.8 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm6                            ;   650.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11872], ymm9                        ;   647.8 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm5, ymm7                             ;   648.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                           ;   651.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   649.8 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                            ;   652.8 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm6                              ;   653.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                             ;   654.8 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                           ;   655.8 fp1     46 p
@@ -3482,9 +3075,9 @@ $fox128_encrypt:
         vpxor ymm3, ymm3, ymm13                            ;   656.8 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm12, ymm13                            ;   656.8 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   654.8 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                             ;   657.8 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm6, ymm0, [rbp + 6880]                     ;   648.8 fp2+agu1   46 p
@@ -3496,56 +3089,43 @@ $fox128_encrypt:
         vpxor ymm6, ymm6, [r8 + 2336]                      ;   649.8 fp1+agu0   46 p
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 8416]                         ;   650.0 agu1    50 p reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                             ;   657.0 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                           ;   658.8 fp3     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 7200]                         ;   650.8 agu0    47 p reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                             ;   658.0 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 8256]                         ;   651.0 agu1    50 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                             ;   659.0 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 10848]                       ;   651.8 agu0    50 p reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                            ;   660.0 fp2     46 p
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 2528]                    ;   652.0 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7488]                   ;   653.0 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9408]                   ;   654.0 fp1+agu1   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8736]                   ;   655.0 fp2+agu0   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9536]                   ;   656.0 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm1, ymm11, [rbp + 9792]                    ;   654.8 fp0+agu0   46 p
-        db 0x2e
         vmovdqu ymm13, [rbp + 11776]                       ;   655.0 agu1    46 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 2496]                    ;   662.0 fp1+agu0   46 p
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 11680]                  ;   663.0 fp2+agu1   46 p
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 6752]                   ;   664.0 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11264]                  ;   665.0 fp0+agu1   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 11808]                  ;   666.0 fp1+agu0   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10112]                  ;   667.0 fp2+agu1   46 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 10240]                  ;   668.0 fp3+agu0   46 p
-        db 0x2e
         vmovdqu [rbp + 10112], ymm5                        ;   656.8 agu2+fp5   46 p spill
-        db 0x2e
         vpor ymm5, ymm10, ymm6                             ;   661.0 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 11808], ymm15                       ;   657.8 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm10                           ;   657.3 fp1     46 p
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                             ;   661.0 fp2     46 p
@@ -3555,17 +3135,17 @@ $fox128_encrypt:
         vpand ymm3, ymm1, ymm5                             ;   662.0 fp3     46 p
         db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm13                            ;   669.0 fp0     46 p
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 7488]                     ;   662.0 fp1+agu1   46 p
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 7488], ymm8                         ;   659.8 agu0+fp5   46 p spill
-        db 0x2e, 0x2e
-        vpand ymm8, ymm15, ymm6                            ;   661.0 fp2     46 p
         db 0x2e
+        vpxor ymm5, ymm5, [rbp + 7488]                     ;   662.0 fp1+agu1   46 p
+        db 0x2e
+        vmovdqu [rbp + 7488], ymm8                         ;   659.8 agu0+fp5   46 p spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm15, ymm6                            ;   661.0 fp2     46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11680], ymm7                        ;   660.8 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm8, ymm13                             ;   669.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   662.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                             ;   670.0 fp1     46 p
@@ -3585,15 +3165,15 @@ $fox128_encrypt:
         vpand ymm8, ymm8, ymm7                             ;   671.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   672.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm0                            ;   673.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 9792]                     ;   670.0 fp3+agu1   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 11776]                    ;   671.0 fp0+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                            ;   674.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                             ;   675.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm5, ymm0                             ;   673.0 fp3     46 p
@@ -3603,21 +3183,21 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, ymm3                           ;   675.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm7                              ;   676.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   671.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   677.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm7                              ;   676.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm10, ymm6                            ;   678.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   677.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                             ;   678.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                            ;   678.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                           ;   677.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   679.0 fp3     46 p
@@ -3627,7 +3207,7 @@ $fox128_encrypt:
         vpxor ymm5, ymm8, ymm13                            ;   680.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11776], ymm12                       ;   673.2 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm5                            ;   681.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                             ;   681.0 fp3     46 p
@@ -3635,17 +3215,17 @@ $fox128_encrypt:
         vpor ymm10, ymm10, ymm12                           ;   682.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm1                            ;   682.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 9792], ymm8                         ;   679.0 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm6, ymm3                             ;   680.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   683.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                            ;   681.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm12                            ;   684.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm1                              ;   685.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   686.0 fp3     46 p
@@ -3655,13 +3235,13 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm12                            ;   688.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm5, ymm12                             ;   688.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   686.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   689.0 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm2, [rbp + 10368]                    ;   680.0 fp1+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   690.0 fp2     46 p
         db 0x2e
         vpxor ymm7, ymm7, ymm10                            ;   687.0 fp3     46 p
@@ -3685,30 +3265,30 @@ $fox128_encrypt:
         vpxor ymm1, ymm1, ymm15                            ;   691.2 fp2     46 p
         db 0x2e
         vmovdqu ymm10, [rbp + 10912]                       ;   684.0 agu1    46 p
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 2752]                    ;   691.0 fp3+agu0   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 7168]                   ;   692.0 fp0+agu1   46 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9440]                   ;   693.0 fp1+agu0   46 p
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 6592]                   ;   694.0 fp2+agu1   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 11104]                  ;   695.0 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 8960]                   ;   696.0 fp0+agu1   46 p
         vmovdqu ymm12, [rbp + 7456]                        ;   687.2 agu0    50 p reload
         vpxor ymm10, ymm10, ymm12                          ;   697.0 fp1     46 p
         vmovdqu ymm15, [rbp + 8032]                        ;   688.0 agu1    46 p
         vpxor ymm15, ymm15, [rbp + 8000]                   ;   695.0 fp2+agu0   46 p
         vmovdqu [rbp + 8960], ymm6                         ;   688.2 agu2+fp5   46 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 7712]                         ;   689.0 agu1    46 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2784]                      ;   696.0 fp3+agu0   46 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11744]                    ;   697.0 fp0+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 9184]                     ;   698.0 fp1+agu0   46 p
         vpxor ymm6, ymm6, [rbp + 8928]                     ;   699.0 fp2+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 7840]                     ;   700.0 fp3+agu0   46 p
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9184], ymm13                        ;   690.2 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm13, ymm1, ymm6                             ;   701.0 fp0     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 11744], ymm0                        ;   691.2 agu2+fp5   46 p spill
@@ -3722,27 +3302,27 @@ $fox128_encrypt:
         vpand ymm11, ymm15, ymm13                          ;   702.0 fp3     46 p
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm10                          ;   698.0 fp0     46 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 7712]                   ;   702.0 fp1+agu0   46 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm3                         ;   694.0 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm1, ymm0                             ;   702.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm5                         ;   695.0 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm10, ymm3                             ;   703.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                            ;   703.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                             ;   704.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                            ;   702.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                           ;   704.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm0                             ;   703.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                            ;   703.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm0                            ;   704.0 fp2     46 p
@@ -3756,23 +3336,23 @@ $fox128_encrypt:
         vpxor ymm0, ymm13, ymm2                            ;   707.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                           ;   708.0 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 8032]                   ;   709.0 fp0+agu1   46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 10912]                  ;   710.0 fp1+agu0   46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                            ;   711.0 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm2                            ;   707.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   708.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   709.0 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                            ;   705.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm5                              ;   712.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   713.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm5                            ;   712.0 fp1     46 p
@@ -3782,7 +3362,7 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, ymm13                          ;   714.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                          ;   714.0 fp0     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                           ;   713.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm6, ymm1                             ;   714.0 fp2     46 p
@@ -3790,9 +3370,9 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, ymm13                          ;   715.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm15, ymm3                            ;   715.0 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 10912], ymm7                        ;   708.0 agu2+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm10                            ;   716.0 fp1     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm14                        ;   709.0 agu1+fp5   46 p spill
@@ -3802,21 +3382,21 @@ $fox128_encrypt:
         vpxor ymm7, ymm7, ymm15                            ;   717.0 fp3     46 p
         db 0x2e, 0x2e
         vpor ymm6, ymm6, ymm14                             ;   718.0 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm15                           ;   718.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm3                         ;   715.0 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm13                            ;   716.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                           ;   719.0 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                            ;   717.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                          ;   720.0 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm15                             ;   721.0 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                             ;   722.0 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                           ;   723.0 fp0     46 p
@@ -3830,19 +3410,19 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm14                            ;   725.0 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                           ;   726.0 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [r8 + 2848]                      ;   716.2 fp2+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                             ;   723.0 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 9504]                        ;   717.0 agu0    50 p reload
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                            ;   724.0 fp0     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6944]                     ;   725.0 fp1+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 10944]                       ;   718.0 agu0    50 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm15                            ;   726.0 fp2     46 p
         db 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   726.0 fp3     46 p
@@ -3860,40 +3440,33 @@ $fox128_encrypt:
         vpxor ymm4, ymm4, ymm3                             ;   730.0 fp3     46 p
         db 0x2e
         vmovdqu ymm6, [rbp + 7136]                         ;   722.0 agu1    46 p
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 3008]                      ;   729.0 fp0+agu0   46 p
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8544]                     ;   730.0 fp1+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 10752]                    ;   731.0 fp2+agu0   46 p
         vpxor ymm6, ymm6, [rbp + 11424]                    ;   732.0 fp3+agu1   46 p
         vpxor ymm6, ymm6, [rbp + 8096]                     ;   733.0 fp0+agu0   46 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6496]                     ;   734.0 fp1+agu1   46 p
-        db 0x2e
         vmovdqu ymm15, [rbp + 11456]                       ;   725.2 agu0    46 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 6400]                   ;   732.2 fp2+agu1   46 p
-        db 0x2e
         vmovdqu ymm14, [rbp + 7232]                        ;   726.2 agu0    46 p
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 3040]                    ;   733.2 fp3+agu1   46 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 7680]                   ;   734.2 fp0+agu0   46 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 9280]                   ;   735.2 fp1+agu1   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 11264]                  ;   736.2 fp2+agu0   46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 8992]                   ;   737.2 fp3+agu1   46 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 10688]                  ;   738.2 fp0+agu0   46 p
         db 0x2e
         vmovdqu [rbp + 8992], ymm1                         ;   728.0 agu2+fp5   46 p spill
-        db 0x2e
         vpor ymm1, ymm4, ymm14                             ;   739.2 fp1     46 p
-        db 0x2e
         vmovdqu [rbp + 11264], ymm10                       ;   729.0 agu2+fp5   46 p spill
-        db 0x2e
         vpxor ymm10, ymm15, ymm14                          ;   739.2 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                           ;   733.2 fp3     46 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9280], ymm2                         ;   730.0 agu1+fp5   46 p spill
@@ -3909,9 +3482,9 @@ $fox128_encrypt:
         vpand ymm11, ymm4, ymm10                           ;   740.2 fp3     46 p
         db 0x2e
         vmovdqu [rbp + 9472], ymm13                        ;   733.0 agu1+fp5   46 p spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm6, ymm11                            ;   741.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                          ;   741.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                          ;   742.2 fp2     46 p
@@ -3927,13 +3500,13 @@ $fox128_encrypt:
         vpor ymm2, ymm2, ymm10                             ;   742.2 fp3     46 p
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6400]                     ;   743.2 fp0+agu0   46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                          ;   743.2 fp1     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   744.2 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm3                            ;   745.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                          ;   746.2 fp0     46 p
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 11456]                  ;   747.2 fp1+agu1   46 p
@@ -3941,7 +3514,7 @@ $fox128_encrypt:
         vpxor ymm15, ymm15, [rbp + 7136]                   ;   748.2 fp2+agu0   46 p
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                          ;   749.2 fp3     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm1, ymm3                            ;   745.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                           ;   746.2 fp1     46 p
@@ -3949,7 +3522,7 @@ $fox128_encrypt:
         vpxor ymm14, ymm14, ymm11                          ;   747.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   743.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm13                           ;   750.2 fp0     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                            ;   751.2 fp1     46 p
@@ -3957,9 +3530,9 @@ $fox128_encrypt:
         vpor ymm1, ymm1, ymm13                             ;   750.2 fp2     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                             ;   751.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                           ;   752.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm2                             ;   752.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                            ;   751.2 fp2     46 p
@@ -3971,11 +3544,11 @@ $fox128_encrypt:
         vpor ymm1, ymm15, ymm11                            ;   753.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm7                         ;   746.2 agu2+fp5   46 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm6                            ;   754.2 fp2     46 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 11456], ymm5                        ;   747.2 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm11, ymm7                            ;   755.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                            ;   755.2 fp0     46 p
@@ -3983,13 +3556,13 @@ $fox128_encrypt:
         vpor ymm14, ymm14, ymm5                            ;   756.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm15                             ;   756.2 fp2     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm11                        ;   753.2 agu0+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm4, ymm1                            ;   754.2 fp3     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   757.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                           ;   755.2 fp1     46 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm5                           ;   758.2 fp2     46 p
@@ -4005,11 +3578,11 @@ $fox128_encrypt:
         vpor ymm15, ymm7, ymm5                             ;   762.2 fp3     46 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                            ;   760.2 fp0     46 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   763.2 fp1     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   764.2 fp2     46 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [r8 + 3104]                      ;   754.3 fp3+agu1   47 p
         db 0x2e
         vpxor ymm13, ymm13, ymm14                          ;   761.2 fp0     46 p
@@ -4021,15 +3594,15 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, [rbp + 7680]                     ;   763.2 fp2+agu1   47 p
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 9600]                     ;   764.2 fp3+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 11392]                       ;   756.5 agu1    50 p reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm15                            ;   765.2 fp0     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm10                          ;   764.2 fp1     46 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 8480]                     ;   766.2 fp2+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 6688]                         ;   758.2 agu1    50 p reload
         db 0x2e
         vpxor ymm9, ymm9, ymm5                             ;   767.2 fp3     47 p
@@ -4043,22 +3616,22 @@ $fox128_encrypt:
         vmovdqu ymm11, [rbp + 11232]                       ;   760.2 agu0    50 p reload
         db 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   767.3 fp2     47 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 10432]                    ;   768.3 fp3+agu1   47 p
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 8096]                     ;   769.3 fp0+agu0   47 p
         vpxor ymm0, ymm0, [rbp + 8896]                     ;   770.3 fp1+agu1   47 p
         vpxor ymm0, ymm0, [rbp + 10240]                    ;   771.3 fp2+agu0   47 p
         vpxor ymm12, ymm12, [r8 + 3296]                    ;   762.5 fp3+agu1   47 p
         vpxor ymm12, ymm12, [rbp + 8448]                   ;   763.5 fp0+agu0   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8096]                   ;   764.5 fp1+agu1   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9536]                   ;   765.5 fp2+agu0   47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 8224]                   ;   766.5 fp3+agu1   47 p
         vpxor ymm12, ymm12, [rbp + 7744]                   ;   767.5 fp0+agu0   47 p
         vmovdqu ymm15, [rbp + 10816]                       ;   765.5 agu1    47 p
         vpxor ymm15, ymm15, [rbp + 11200]                  ;   772.5 fp1+agu0   47 p
         vmovdqu [rbp + 8224], ymm4                         ;   764.5 agu2+fp5   46 p spill
+        db 0x2e, 0x2e
         vpor ymm4, ymm12, ymm9                             ;   768.5 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9536], ymm6                         ;   765.5 agu2+fp5   46 p spill
@@ -4070,17 +3643,17 @@ $fox128_encrypt:
         vmovdqu [rbp + 7456], ymm3                         ;   766.5 agu1+fp5   46 p spill
         db 0x2e, 0x2e
         vpand ymm3, ymm4, ymm15                            ;   774.5 fp1     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm0                           ;   774.5 fp2     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 8448]                     ;   769.5 fp3+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm2                         ;   767.5 agu2+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm6                             ;   774.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8288], ymm1                         ;   768.5 agu1+fp5   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, ymm2                              ;   775.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   775.5 fp2     47 p
@@ -4088,9 +3661,9 @@ $fox128_encrypt:
         vpxor ymm2, ymm2, ymm15                            ;   776.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   774.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                             ;   776.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm9, ymm6                             ;   775.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                             ;   775.5 fp3     47 p
@@ -4106,13 +3679,13 @@ $fox128_encrypt:
         vpxor ymm10, ymm10, ymm15                          ;   775.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm5                            ;   779.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   780.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 10816]                  ;   781.5 fp3+agu1   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                            ;   782.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, ymm5                             ;   779.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                             ;   780.5 fp2     47 p
@@ -4122,7 +3695,7 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm4                             ;   777.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm1                              ;   783.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                             ;   784.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm4, ymm1                              ;   783.5 fp3     47 p
@@ -4136,7 +3709,7 @@ $fox128_encrypt:
         vpand ymm4, ymm4, ymm3                             ;   785.5 fp3     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                             ;   784.5 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                             ;   786.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm10, ymm6                             ;   786.5 fp2     47 p
@@ -4150,11 +3723,11 @@ $fox128_encrypt:
         vpxor ymm4, ymm4, ymm10                            ;   788.5 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm7                            ;   789.5 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm7, ymm7, ymm10                             ;   789.5 fp3     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 11200], ymm6                        ;   786.5 agu0+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm9, ymm2                             ;   787.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                             ;   790.5 fp1     47 p
@@ -4166,7 +3739,7 @@ $fox128_encrypt:
         vpor ymm6, ymm6, ymm10                             ;   792.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   793.5 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                            ;   794.5 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                             ;   795.5 fp3     47 p
@@ -4182,9 +3755,9 @@ $fox128_encrypt:
         vpxor ymm8, ymm8, [r8 + 3360]                      ;   787.7 fp0+agu1   47 p
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                            ;   794.5 fp1     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 9376]                     ;   788.7 fp2+agu0   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7744]                     ;   789.7 fp3+agu1   47 p
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 10848]                    ;   790.7 fp0+agu0   47 p
@@ -4196,10 +3769,10 @@ $fox128_encrypt:
         vpxor ymm1, ymm1, ymm15                            ;   797.5 fp3     47 p
         db 0x2e
         vmovdqu ymm15, [rbp + 9568]                        ;   790.7 agu1    50 p reload
-        db 0x2e
         vpxor ymm8, ymm8, ymm15                            ;   797.7 fp0     47 p
         vmovdqu ymm6, [rbp + 6848]                         ;   791.5 agu0    47 p
         vpxor ymm6, ymm6, [r8 + 3520]                      ;   798.5 fp1+agu1   47 p
+        db 0x2e
         vmovdqu ymm7, [rbp + 10400]                        ;   792.5 agu0    50 p reload
         db 0x2e
         vpxor ymm6, ymm6, ymm7                             ;   799.5 fp2     47 p
@@ -4214,17 +3787,17 @@ $fox128_encrypt:
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 9088]                     ;   803.5 fp2+agu0   47 p
         vpxor ymm6, ymm6, [rbp + 10176]                    ;   804.5 fp3+agu1   47 p
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 3552]                    ;   795.5 fp0+agu0   47 p
         db 0x2e
         vmovdqu ymm12, [rbp + 7904]                        ;   795.7 agu1    47 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 9312]                   ;   802.7 fp1+agu0   47 p
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 9984]                   ;   796.7 fp2+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 8928]                   ;   797.7 fp3+agu0   47 p
         vpxor ymm11, ymm11, [rbp + 8544]                   ;   798.7 fp0+agu1   47 p
         vpxor ymm11, ymm11, [rbp + 8800]                   ;   799.7 fp1+agu0   47 p
         vpor ymm10, ymm11, ymm8                            ;   800.7 fp2     47 p
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8544], ymm9                         ;   796.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm12                           ;   803.7 fp3     47 p
@@ -4234,15 +3807,15 @@ $fox128_encrypt:
         vmovdqu [rbp + 8928], ymm0                         ;   797.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpand ymm0, ymm10, ymm12                           ;   804.7 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm6                           ;   805.5 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 9984]                   ;   801.7 fp3+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 9984], ymm5                         ;   798.7 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm8, ymm9                             ;   804.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 9568], ymm3                         ;   799.7 agu0+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm5, ymm6                              ;   805.7 fp1     47 p
@@ -4262,23 +3835,23 @@ $fox128_encrypt:
         vpor ymm0, ymm0, ymm9                              ;   807.5 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 9312]                     ;   808.5 fp1+agu1   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                             ;   807.7 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                           ;   808.7 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm10, ymm15                           ;   809.7 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                           ;   810.7 fp1     47 p
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 7904]                   ;   811.7 fp2+agu0   47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6848]                   ;   812.7 fp3+agu1   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                            ;   813.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm10, ymm15                           ;   809.7 fp1     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                             ;   810.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   811.7 fp3     47 p
@@ -4286,11 +3859,11 @@ $fox128_encrypt:
         vpxor ymm8, ymm8, ymm10                            ;   807.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm3                              ;   814.7 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                             ;   815.7 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm3                            ;   814.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   815.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                          ;   816.7 fp1     47 p
@@ -4302,33 +3875,33 @@ $fox128_encrypt:
         vpxor ymm9, ymm11, ymm8                            ;   816.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                            ;   817.7 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm12, ymm9                            ;   817.7 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm2                         ;   810.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm9, ymm6                             ;   818.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7904], ymm4                         ;   811.7 agu0+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm9, ymm2                             ;   819.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                            ;   819.7 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm11, ymm11, ymm4                            ;   820.7 fp2     47 p
         db 0x2e, 0x2e
         vpor ymm4, ymm4, ymm12                             ;   820.7 fp3     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9312], ymm9                         ;   817.7 agu1+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm10                            ;   818.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                             ;   821.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                             ;   819.7 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                           ;   822.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm12                             ;   823.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                           ;   824.7 fp1     47 p
@@ -4348,9 +3921,9 @@ $fox128_encrypt:
         vpxor ymm14, ymm14, [r8 + 3616]                    ;   818.8 fp0+agu0   47 p
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                            ;   825.7 fp1     47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 8800]                   ;   819.8 fp2+agu1   47 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6720]                   ;   820.8 fp3+agu0   47 p
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 9504]                   ;   821.8 fp0+agu1   47 p
@@ -4366,31 +3939,31 @@ $fox128_encrypt:
         vpxor ymm3, ymm3, ymm5                             ;   828.7 fp0     47 p
         db 0x2e
         vmovdqu ymm5, [rbp + 9888]                         ;   822.7 agu1    47 p
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 3776]                      ;   829.7 fp1+agu0   47 p
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 8608]                     ;   830.7 fp2+agu1   47 p
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 6656]                     ;   831.7 fp3+agu0   47 p
-        db 0x2e
         vmovdqu ymm9, [rbp + 11072]                        ;   824.7 agu1    50 p reload
         vpxor ymm5, ymm5, ymm9                             ;   832.7 fp0     47 p
         vpxor ymm5, ymm5, [rbp + 10496]                    ;   833.7 fp1+agu0   47 p
         vpxor ymm5, ymm5, [rbp + 8096]                     ;   834.7 fp2+agu1   47 p
         vpxor ymm5, ymm5, [rbp + 10592]                    ;   835.7 fp3+agu0   47 p
         vpxor ymm7, ymm7, [r8 + 3808]                      ;   826.7 fp0+agu1   47 p
+        db 0x2e
         vmovdqu ymm11, [rbp + 8384]                        ;   826.8 agu0    47 p
         db 0x2e
         vmovdqu ymm12, [rbp + 11360]                       ;   827.7 agu1    50 p reload
         db 0x2e
         vpxor ymm11, ymm11, ymm12                          ;   834.7 fp1     47 p
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 7264]                     ;   827.8 fp2+agu0   47 p
         vpxor ymm7, ymm7, [rbp + 11648]                    ;   828.8 fp3+agu1   47 p
         vpxor ymm7, ymm7, [rbp + 7424]                     ;   829.8 fp0+agu0   47 p
         vpxor ymm7, ymm7, [rbp + 9152]                     ;   830.8 fp1+agu1   47 p
         vpxor ymm7, ymm7, [rbp + 8576]                     ;   831.8 fp2+agu0   47 p
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 8864]                     ;   832.8 fp3+agu1   47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8864], ymm8                         ;   828.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpor ymm8, ymm14, ymm7                             ;   833.8 fp0     47 p
@@ -4398,19 +3971,19 @@ $fox128_encrypt:
         vmovdqu [rbp + 8576], ymm6                         ;   829.7 agu2+fp5   47 p spill
         db 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm11                            ;   835.7 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm14                          ;   835.7 fp2     47 p
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 11360], ymm15                       ;   830.7 agu2+fp5   47 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm8, ymm11                           ;   836.7 fp3     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm5                           ;   836.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7264]                     ;   834.8 fp1+agu0   47 p
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm0                         ;   831.7 agu1+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm14, ymm6                            ;   836.7 fp2     47 p
         db 0x2e, 0x2e
         vmovdqu [rbp + 9952], ymm10                        ;   832.7 agu2+fp5   47 p spill
@@ -4420,7 +3993,7 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm6                             ;   837.7 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                            ;   838.7 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   836.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                            ;   838.7 fp3     47 p
@@ -4430,7 +4003,7 @@ $fox128_encrypt:
         vpand ymm6, ymm6, ymm5                             ;   837.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm6                            ;   838.7 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                          ;   839.7 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                            ;   839.7 fp0     47 p
@@ -4452,13 +4025,13 @@ $fox128_encrypt:
         vpxor ymm0, ymm0, ymm12                            ;   842.7 fp0     47 p
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                             ;   843.7 fp1     47 p
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                           ;   839.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm10                             ;   846.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                           ;   847.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm8, ymm10                             ;   846.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm14                            ;   848.7 fp2     47 p
@@ -4468,7 +4041,7 @@ $fox128_encrypt:
         vpxor ymm11, ymm11, ymm8                           ;   848.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                            ;   848.7 fp1     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                             ;   847.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   849.7 fp3     47 p
@@ -4484,13 +4057,13 @@ $fox128_encrypt:
         vpxor ymm8, ymm8, ymm11                            ;   851.7 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm7, ymm2                              ;   852.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm11                             ;   852.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8384], ymm6                         ;   849.7 agu0+fp5   47 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm14, ymm0                            ;   850.7 fp2     47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                             ;   853.7 fp3     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                             ;   851.7 fp0     47 p
@@ -4500,48 +4073,39 @@ $fox128_encrypt:
         vpor ymm6, ymm6, ymm11                             ;   855.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                             ;   856.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                             ;   857.7 fp0     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                             ;   858.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm8, ymm2                              ;   858.7 fp2     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                           ;   856.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   859.7 fp0     47 p
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                            ;   860.7 fp1     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                           ;   857.7 fp2     47 p
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                          ;   860.7 fp3     47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 10144]                       ;   851.8 agu1    47 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3872]                    ;   858.8 fp0+agu0   47 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 8128]                   ;   859.8 fp1+agu1   47 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 10944]                  ;   860.8 fp2+agu0   47 p
         vpxor ymm15, ymm15, [rbp + 8672]                   ;   861.8 fp3+agu1   47 p
         vpxor ymm15, ymm15, [rbp + 11392]                  ;   862.8 fp0+agu0   47 p
         vpxor ymm15, ymm15, [rbp + 8416]                   ;   863.8 fp1+agu1   47 p
         vmovdqu ymm2, [rbp + 11712]                        ;   855.7 agu0    50 p reload
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                           ;   864.8 fp2     47 p
         db 0x2e
         vmovdqu ymm6, [rbp + 9248]                         ;   856.7 agu1    47 p
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 4032]                      ;   863.7 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 8736]                     ;   864.7 fp0+agu1   47 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11488]                    ;   865.7 fp1+agu0   47 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 10560]                    ;   866.7 fp2+agu1   47 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 11584]                    ;   867.7 fp3+agu0   47 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9632]                     ;   868.7 fp0+agu1   47 p
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 8768]                     ;   869.7 fp1+agu0   47 p
@@ -4728,20 +4292,13 @@ $fox128_encrypt:
         db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   902.0 fp1     50 p
         vmovdqu [rbp + 11808], ymm12                       ;   903.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 11872]                       ;   894.8 agu0    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11680]                  ;   901.8 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 160]                     ;   902.8 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11680], ymm12                       ;   903.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 10112]                       ;   896.0 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6752]                   ;   903.0 fp0+agu0   50 p
         vpxor ymm12, ymm12, [r8 + 224]                     ;   904.0 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6752], ymm12                        ;   905.0 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 10912]                       ;   897.8 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   904.8 fp2+agu1   50 p
@@ -4750,7 +4307,6 @@ $fox128_encrypt:
         vmovdqu [rbp + 10112], ymm12                       ;   907.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 7712]                        ;   899.8 agu1    50 p
         vpxor ymm12, ymm12, [r8 + 288]                     ;   906.8 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11872], ymm12                       ;   907.8 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm12, [rbp + 11104]                       ;   900.8 agu1    50 p
@@ -4758,22 +4314,22 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [rbp + 6592]                   ;   907.8 fp2+agu0   50 p
         db 0x2e
         vpxor ymm12, ymm12, ymm8                           ;   908.8 fp3     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 320]                     ;   909.8 fp0+agu1   50 p
         vmovdqu [rbp + 6592], ymm12                        ;   910.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 11744]                       ;   902.8 agu0    50 p
         vpxor ymm12, ymm12, ymm8                           ;   909.8 fp1     50 p
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 352]                     ;   910.8 fp2+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 8032], ymm12                        ;   911.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 10912]                       ;   903.8 agu0    50 p
         vpxor ymm12, ymm12, [rbp + 9184]                   ;   910.8 fp3+agu1   50 p
         vpxor ymm12, ymm12, ymm8                           ;   911.8 fp0     50 p
         vpxor ymm12, ymm12, [r8 + 384]                     ;   912.8 fp1+agu0   50 p
         vmovdqu [rbp + 9184], ymm12                        ;   913.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 9792]                        ;   905.8 agu1    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7712]                   ;   912.8 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 416]                     ;   913.8 fp3+agu1   50 p
         vmovdqu [rbp + 7712], ymm12                        ;   914.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 11104]                       ;   907.8 agu0    50 p
@@ -4781,8 +4337,8 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, [r8 + 448]                     ;   915.8 fp1+agu1   50 p
         vmovdqu [rbp + 11104], ymm12                       ;   916.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 8960]                        ;   908.8 agu0    50 p
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 11744]                  ;   915.8 fp2+agu1   50 p
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 480]                     ;   916.8 fp3+agu0   50 p
         vmovdqu [rbp + 11744], ymm12                       ;   917.8 agu2+fp5   50 p spill
         vmovdqu ymm12, [rbp + 11456]                       ;   910.8 agu1    50 p
@@ -4790,8 +4346,8 @@ $fox128_encrypt:
         vpxor ymm12, ymm12, ymm8                           ;   918.8 fp1     50 p
         vpxor ymm12, ymm12, [r8 + 512]                     ;   919.8 fp2+agu1   50 p
         vmovdqu [rbp + 8960], ymm7                         ;   911.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 9472]                         ;   912.0 agu0    50 p
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 544]                       ;   919.0 fp3+agu1   50 p
         vmovdqu [rbp + 9792], ymm9                         ;   912.8 agu2+fp5   50 p spill
         vmovdqu ymm9, [rbp + 7232]                         ;   913.0 agu0    50 p
@@ -4799,7 +4355,6 @@ $fox128_encrypt:
         vpxor ymm9, ymm9, ymm8                             ;   921.0 fp1     50 p
         vpxor ymm9, ymm9, [r8 + 576]                       ;   922.0 fp2+agu0   50 p
         vmovdqu [rbp + 7136], ymm4                         ;   913.8 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 9280]                         ;   914.8 agu1    50 p
         db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   921.8 fp3     50 p
@@ -4807,12 +4362,13 @@ $fox128_encrypt:
         vpxor ymm4, ymm4, [r8 + 608]                       ;   922.8 fp0+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 10912], ymm4                        ;   923.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 11456]                        ;   915.8 agu1    50 p
         vpxor ymm4, ymm4, [rbp + 11264]                    ;   922.8 fp1+agu0   50 p
         vpxor ymm4, ymm4, ymm8                             ;   923.8 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 640]                       ;   924.8 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11264], ymm4                        ;   925.8 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 8000]                         ;   917.0 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 9472]                     ;   924.0 fp0+agu1   50 p
         vpxor ymm4, ymm4, [r8 + 672]                       ;   925.0 fp1+agu0   50 p
@@ -4820,7 +4376,6 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 7232]                         ;   918.8 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   925.8 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 704]                       ;   926.8 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7232], ymm4                         ;   927.8 agu2+fp5   50 p spill
         db 0x2e
         vpxor ymm4, ymm13, [rbp + 10816]                   ;   920.0 fp0+agu1   50 p
@@ -4828,26 +4383,19 @@ $fox128_encrypt:
         vpxor ymm4, ymm4, ymm8                             ;   921.0 fp1     50 p
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 768]                       ;   922.0 fp2+agu0   50 p
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9536]                   ;   921.2 fp3+agu1   50 p
         vpxor ymm13, ymm13, ymm8                           ;   922.2 fp0     50 p
         vpxor ymm13, ymm13, [r8 + 896]                     ;   923.2 fp1+agu0   50 p
         vmovdqu [rbp + 9536], ymm13                        ;   924.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 8992]                        ;   922.2 agu1    50 p
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 9280]                   ;   929.2 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 736]                     ;   930.2 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9280], ymm4                         ;   923.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 8288]                         ;   924.0 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 800]                       ;   931.0 fp0+agu1   50 p
         vmovdqu [rbp + 8992], ymm4                         ;   932.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 6688]                         ;   925.0 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 10816]                    ;   932.0 fp1+agu1   50 p
         db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   933.0 fp2     50 p
@@ -4857,45 +4405,37 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 7456]                         ;   926.2 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   933.2 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 864]                       ;   934.2 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 8000], ymm4                         ;   935.2 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 6400]                         ;   927.2 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 8288]                     ;   934.2 fp2+agu0   50 p
         vpxor ymm4, ymm4, [r8 + 928]                       ;   935.2 fp3+agu1   50 p
         vmovdqu [rbp + 8288], ymm4                         ;   936.2 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 6688]                         ;   929.0 agu0    50 p
         vpxor ymm4, ymm4, ymm8                             ;   936.0 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 960]                       ;   937.0 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6688], ymm4                         ;   938.0 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm4, ymm1, [rbp + 7904]                     ;   930.2 fp2+agu0   50 p
         db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   931.2 fp3     50 p
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 1024]                      ;   932.2 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 8928]                     ;   931.2 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm1, ymm1, ymm8                             ;   932.2 fp2     50 p
         vpxor ymm1, ymm1, [r8 + 1152]                      ;   933.2 fp3+agu1   50 p
         vmovdqu [rbp + 8928], ymm1                         ;   934.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 8224]                         ;   932.3 agu0    50 p
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7456]                     ;   939.3 fp0+agu1   50 p
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 992]                       ;   940.3 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7456], ymm4                         ;   933.2 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 6848]                         ;   934.0 agu1    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1056]                      ;   941.0 fp2+agu0   50 p
         vmovdqu [rbp + 8224], ymm4                         ;   942.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 9568]                         ;   935.0 agu1    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7904]                     ;   942.0 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   943.0 fp0     50 p
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 1088]                      ;   944.0 fp1+agu1   50 p
@@ -4903,90 +4443,81 @@ $fox128_encrypt:
         vmovdqu ymm4, [rbp + 9984]                         ;   936.3 agu0    50 p
         vpxor ymm4, ymm4, ymm8                             ;   943.3 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 1120]                      ;   944.3 fp3+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 6400], ymm4                         ;   945.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 11200]                        ;   937.3 agu0    50 p
         vpxor ymm4, ymm4, [rbp + 6848]                     ;   944.3 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1184]                      ;   945.3 fp1+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 6848], ymm4                         ;   946.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 9568]                         ;   939.0 agu1    50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   946.0 fp2     50 p
         vpxor ymm4, ymm4, [r8 + 1216]                      ;   947.0 fp3+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 9568], ymm4                         ;   948.0 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm4, ymm3, [rbp + 9888]                     ;   940.3 fp0+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   941.3 fp1     50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1280]                      ;   942.3 fp2+agu0   50 p
         vpxor ymm3, ymm3, [rbp + 8576]                     ;   941.3 fp3+agu1   50 p
         vpxor ymm3, ymm3, ymm8                             ;   942.3 fp0     50 p
         vpxor ymm3, ymm3, [r8 + 1408]                      ;   943.3 fp1+agu0   50 p
         vmovdqu [rbp + 8576], ymm3                         ;   944.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 8544]                         ;   942.3 agu1    50 p
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 9984]                     ;   949.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 1248]                      ;   950.3 fp3+agu1   50 p
         db 0x2e
         vmovdqu [rbp + 9984], ymm4                         ;   943.3 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 9952]                         ;   944.0 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1312]                      ;   951.0 fp0+agu1   50 p
         vmovdqu [rbp + 8544], ymm4                         ;   952.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 7264]                         ;   945.0 agu0    50 p
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 9888]                     ;   952.0 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   953.0 fp2     50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1344]                      ;   954.0 fp3+agu0   50 p
+        db 0x2e
         vmovdqu [rbp + 9888], ymm4                         ;   955.0 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 11360]                        ;   946.3 agu1    50 p
         vpxor ymm4, ymm4, ymm8                             ;   953.3 fp0     50 p
         vpxor ymm4, ymm4, [r8 + 1376]                      ;   954.3 fp1+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 11200], ymm4                        ;   955.3 agu2+fp5   50 p spill
         vmovdqu ymm4, [rbp + 9312]                         ;   947.3 agu1    50 p
         vpxor ymm4, ymm4, [rbp + 9952]                     ;   954.3 fp2+agu0   50 p
         vpxor ymm4, ymm4, [r8 + 1440]                      ;   955.3 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 9952], ymm4                         ;   956.3 agu2+fp5   50 p spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 7264]                         ;   949.0 agu0    50 p
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   956.0 fp0     50 p
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1472]                      ;   957.0 fp1+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 7264], ymm4                         ;   958.0 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm4, ymm10, [rbp + 9248]                    ;   950.3 fp2+agu0   50 p
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                             ;   951.3 fp3     50 p
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1536]                      ;   952.3 fp0+agu1   50 p
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 10880]                  ;   951.3 fp1+agu0   50 p
+        db 0x2e
         vpxor ymm10, ymm10, ymm8                           ;   952.3 fp2     50 p
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 1664]                    ;   953.3 fp3+agu1   50 p
+        db 0x2e
         vmovdqu [rbp + 10880], ymm3                        ;   952.2 agu2+fp5   50 p spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 8864]                         ;   952.3 agu0    50 p
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 11360]                    ;   959.3 fp0+agu1   50 p
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 1504]                      ;   960.3 fp1+agu0   50 p
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                             ;   952.8 fp2     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                             ;   953.0 fp3     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                             ;   954.0 fp0     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [r8 + 1792]                      ;   955.0 fp1+agu1   50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                            ;   953.8 fp2     50 p
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                             ;   954.8 fp3     50 p
         db 0x2e
         vpxor ymm5, ymm5, [r8 + 1856]                      ;   955.8 fp0+agu0   50 p
@@ -4998,15 +4529,14 @@ $fox128_encrypt:
         vmovdqu [rbp + 11360], ymm3                        ;   961.3 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm3, [rbp + 7808]                         ;   955.3 agu0    50 p
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 1568]                      ;   962.3 fp3+agu1   50 p
+        db 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   955.5 fp0     50 p
         db 0x2e
         vmovdqu [rbp + 8864], ymm6                         ;   956.7 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 11712]                        ;   956.3 agu0    50 p
-        db 0x2e
         vpxor ymm6, ymm6, ymm8                             ;   963.3 fp1     50 p
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 9248]                     ;   964.3 fp2+agu1   50 p
         db 0x2e
         vpxor ymm6, ymm6, [r8 + 1600]                      ;   965.3 fp3+agu0   50 p
@@ -5016,42 +4546,27 @@ $fox128_encrypt:
         vpxor ymm2, ymm2, ymm8                             ;   956.7 fp1     50 p
         db 0x2e
         vpxor ymm2, ymm2, [r8 + 1888]                      ;   958.0 fp2+agu1   50 p
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 1984]                    ;   958.3 fp3+agu0   50 p
         db 0x2e
         vmovdqu [rbp + 9248], ymm11                        ;   959.3 agu2+fp5   50 p spill
         db 0x2e
         vmovdqu ymm11, [rbp + 9344]                        ;   959.0 agu1    50 p
-        db 0x2e
         vpxor ymm11, ymm11, ymm8                           ;   966.0 fp0     50 p
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 1632]                    ;   967.0 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 11712]                    ;   960.0 fp2+agu1   50 p
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 1728]                      ;   961.0 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 2016]                    ;   961.0 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 11712], ymm15                       ;   962.0 agu2+fp5   50 p spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 8384]                        ;   961.3 agu0    50 p
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 7808]                   ;   968.3 fp1+agu1   50 p
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 1696]                    ;   969.3 fp2+agu0   50 p
-        db 0x2e
         vmovdqu [rbp + 7808], ymm2                         ;   959.5 agu2+fp5   50 p spill
         vmovdqu ymm2, [rbp + 10688]                        ;   963.0 agu1    50 p
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 9344]                     ;   970.0 fp3+agu0   50 p
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 1760]                      ;   971.0 fp0+agu1   50 p
-        db 0x2e
         vmovdqu [rbp + 9344], ymm5                         ;   961.0 agu2+fp5   50 p spill
-        db 0x2e
         vpxor ymm5, ymm14, [r8 + 1824]                     ;   964.3 fp1+agu0   50 p
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 9664]                   ;   965.0 fp2+agu1   50 p
         vpxor ymm14, ymm14, [r8 + 1952]                    ;   966.0 fp3+agu0   50 p
         vmovdqu [rbp + 9664], ymm14                        ;   967.0 agu2+fp5   50 p spill
@@ -5631,7 +5146,6 @@ $fox128_encrypt:
         vmovdqu [rbp + 5920], ymm14                        ;  1204.3 agu1+fp5   78 rounds
         vmovdqu ymm14, [rbp + 8864]                        ;  1189.3 agu0    63 p reload
         vmovdqu [rbp + 5952], ymm14                        ;  1205.3 agu2+fp5   78 rounds
-        db 0x2e
         vmovdqu ymm14, [rbp + 9664]                        ;  1190.3 agu1    63 p reload
         vmovdqu [rbp + 5984], ymm14                        ;  1206.3 agu0+fp5   78 rounds
         vmovdqu ymm14, [rbp + 9248]                        ;  1191.3 agu1    63 p reload

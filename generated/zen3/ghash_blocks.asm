@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 18 uops, planned 9.3; bounds: width 3.0, ports 4.3, path 5.0
 ;   blocks: 732 uops, planned 180.2; bounds: width 122.0, ports 144.0, path 23.0
-;   body.2: 7 uops, planned 6.0; bounds: width 1.2, ports 1.7, path 1.0
+;   body.2: 7 uops, planned 5.3; bounds: width 1.2, ports 1.7, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -827,11 +827,11 @@ $ghash_blocks:
 .blocks_1_done:
         mov r8, qword [rsp + 32]                              ;     0.0 agu0    28 blocks
         bswap r8                                              ;     4.0 alu0    28 blocks
-        mov r9, qword [rsp + 0]                               ;     0.3 agu1    28 blocks reload
-        mov qword [r9], r8                                    ;     5.0 agu2+st0   28 blocks
-        mov r8, qword [rsp + 40]                              ;     1.0 agu0    28 blocks
-        bswap r8                                              ;     5.0 alu1    28 blocks
-        mov qword [r9 + 8], r8                                ;     6.0 agu1+st1   28 blocks
+        mov r9, qword [rsp + 40]                              ;     0.3 agu1    28 blocks
+        bswap r9                                              ;     4.3 alu1    28 blocks
+        mov r10, qword [rsp + 0]                              ;     0.7 agu2    28 blocks reload
+        mov qword [r10], r8                                   ;     5.0 agu0+st0   28 blocks
+        mov qword [r10 + 8], r9                               ;     5.3 agu1+st1   28 blocks
         xor eax, eax                                          ;                    cleared
         mov qword [rsp + 32], rax                             ;                    cleared
         mov qword [rsp + 40], rax                             ;                    cleared

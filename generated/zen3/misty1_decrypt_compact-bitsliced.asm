@@ -75,28 +75,31 @@ $misty1_decrypt_compact:
         je .blocks_1_done
         align 64
 .blocks_1:
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         mov r8, qword [rbp + 4160]                                       ;     0.0 agu0   124 r.0 reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 1024]                                        ;     4.0 agu1   125 l.0
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         mov r9, qword [rbp + 4176]                                       ;     0.3 agu2    86 r.0 reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, [r9 + 5120]                                     ;    11.3 fp0+agu0   66 l
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1536]                                    ;    12.3 fp1+agu1   66 l
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp - 128], ymm1                                        ;    13.3 agu2+fp5  126 rounds
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [r9 + 2048]                                    ;    13.3 fp2+agu0   67 l
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    14.3 fp3     67 l
         db 0x2e, 0x2e
         vmovdqu [rbp - 96], ymm0                                         ;    15.3 agu1+fp5  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 1056]                                        ;     4.0 agu0   125 l.1
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm0, [r9 + 5152]                                     ;    11.3 fp0+agu1   66 l
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1568]                                    ;    12.3 fp1+agu0   66 l
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp - 64], ymm1                                         ;    13.3 agu2+fp5  126 rounds
         db 0x2e
         vpand ymm1, ymm1, [r9 + 2080]                                    ;    13.3 fp2+agu1   67 l
@@ -108,14 +111,14 @@ $misty1_decrypt_compact:
         vmovdqu ymm0, [r8 + 1088]                                        ;     5.0 agu0   125 l.2
         db 0x2e
         vpor ymm1, ymm0, [r9 + 5184]                                     ;    12.0 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 1600]                                    ;    13.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 0], ymm1                                          ;    14.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2112]                                    ;    14.0 fp2+agu1   67 l
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    15.0 fp3     67 l
+        db 0x2e, 0x2e
         vmovdqu [rbp + 32], ymm0                                         ;    16.0 agu2+fp5  126 rounds
+        db 0x2e
         vmovdqu ymm0, [r8 + 1120]                                        ;    12.0 agu0   125 l.3
         db 0x2e
         vpor ymm1, ymm0, [r9 + 5216]                                     ;    19.0 fp0+agu1   66 l
@@ -127,162 +130,88 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm1, [r9 + 2144]                                    ;    21.0 fp2+agu1   67 l
         db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    22.0 fp3     67 l
+        db 0x2e
         vmovdqu [rbp + 96], ymm0                                         ;    23.0 agu2+fp5  126 rounds
+        db 0x2e
         vmovdqu ymm0, [r8 + 1152]                                        ;    14.0 agu0   125 l.4
+        db 0x2e
         vpor ymm1, ymm0, [r9 + 5248]                                     ;    21.0 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1664]                                    ;    22.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 128], ymm1                                        ;    23.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2176]                                    ;    23.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    24.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 160], ymm0                                        ;    25.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1184]                                        ;    16.0 agu0   125 l.5
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5280]                                     ;    23.0 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1696]                                    ;    24.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 192], ymm1                                        ;    25.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2208]                                    ;    25.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    26.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 224], ymm0                                        ;    27.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1216]                                        ;    21.0 agu0   125 l.6
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5312]                                     ;    28.0 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1728]                                    ;    29.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 256], ymm1                                        ;    30.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2240]                                    ;    30.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    31.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 288], ymm0                                        ;    32.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1248]                                        ;    23.2 agu0   125 l.7
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5344]                                     ;    30.2 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1760]                                    ;    31.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 320], ymm1                                        ;    32.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2272]                                    ;    32.2 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    33.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 352], ymm0                                        ;    34.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1280]                                        ;    25.2 agu0   125 l.8
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5376]                                     ;    32.2 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1792]                                    ;    33.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 384], ymm1                                        ;    34.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2304]                                    ;    34.2 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    35.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 416], ymm0                                        ;    36.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1312]                                        ;    30.0 agu0   125 l.9
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5408]                                     ;    37.0 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1824]                                    ;    38.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 448], ymm1                                        ;    39.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2336]                                    ;    39.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    40.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 480], ymm0                                        ;    41.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1344]                                        ;    32.2 agu0   125 l.10
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5440]                                     ;    39.2 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1856]                                    ;    40.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 512], ymm1                                        ;    41.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2368]                                    ;    41.2 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    42.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 544], ymm0                                        ;    43.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1376]                                        ;    34.3 agu0   125 l.11
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5472]                                     ;    41.3 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1888]                                    ;    42.3 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 576], ymm1                                        ;    43.3 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2400]                                    ;    43.3 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    44.3 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 608], ymm0                                        ;    45.3 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1408]                                        ;    39.0 agu0   125 l.12
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5504]                                     ;    46.0 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1920]                                    ;    47.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 640], ymm1                                        ;    48.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2432]                                    ;    48.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    49.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 672], ymm0                                        ;    50.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1440]                                        ;    41.2 agu0   125 l.13
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5536]                                     ;    48.2 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1952]                                    ;    49.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 704], ymm1                                        ;    50.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2464]                                    ;    50.2 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    51.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 736], ymm0                                        ;    52.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1472]                                        ;    43.3 agu0   125 l.14
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5568]                                     ;    50.3 fp0+agu1   66 l
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [r8 + 1984]                                    ;    51.3 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 768], ymm1                                        ;    52.3 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 2496]                                    ;    52.3 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    53.3 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 800], ymm0                                        ;    54.3 agu0+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 1504]                                        ;    48.0 agu1   125 l.15
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 5600]                                     ;    55.0 fp0+agu0   66 l
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 2016]                                    ;    56.0 fp1+agu1   66 l
@@ -294,9 +223,7 @@ $misty1_decrypt_compact:
         vpxor ymm0, ymm0, ymm1                                           ;    58.0 fp3     67 l
         db 0x2e
         vmovdqu [rbp + 864], ymm0                                        ;    59.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8]                                               ;    50.2 agu1   124 r.0
-        db 0x2e
         vpor ymm1, ymm0, [r9]                                            ;    57.2 fp0+agu0   66 l
         vpxor ymm1, ymm1, [r8 + 512]                                     ;    58.2 fp1+agu1   66 l
         db 0x2e
@@ -350,126 +277,68 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm1, [r9 + 7296]                                    ;    70.3 fp2+agu1   67 l
         vpxor ymm0, ymm0, ymm1                                           ;    71.3 fp3     67 l
         vmovdqu [rbp + 1184], ymm0                                       ;    72.3 agu0+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 160]                                         ;    66.0 agu1   124 r.5
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 160]                                      ;    73.0 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 672]                                     ;    74.0 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 1216], ymm1                                       ;    75.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7328]                                    ;    75.0 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    76.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1248], ymm0                                       ;    77.0 agu2+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 192]                                         ;    68.2 agu1   124 r.6
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 192]                                      ;    75.2 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 704]                                     ;    76.2 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 1280], ymm1                                       ;    77.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7360]                                    ;    77.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    78.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1312], ymm0                                       ;    79.2 agu2+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 224]                                         ;    70.3 agu1   124 r.7
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 224]                                      ;    77.3 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 736]                                     ;    78.3 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 1344], ymm1                                       ;    79.3 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7392]                                    ;    79.3 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    80.3 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1376], ymm0                                       ;    81.3 agu1+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 256]                                         ;    75.0 agu0   124 r.8
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 256]                                      ;    82.0 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 768]                                     ;    83.0 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 1408], ymm1                                       ;    84.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7424]                                    ;    84.0 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    85.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1440], ymm0                                       ;    86.0 agu2+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 288]                                         ;    77.2 agu0   124 r.9
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 288]                                      ;    84.2 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 800]                                     ;    85.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 1472], ymm1                                       ;    86.2 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7456]                                    ;    86.2 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    87.2 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1504], ymm0                                       ;    88.2 agu2+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 320]                                         ;    79.3 agu0   124 r.10
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 320]                                      ;    86.3 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 832]                                     ;    87.3 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 1536], ymm1                                       ;    88.3 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7488]                                    ;    88.3 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    89.3 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1568], ymm0                                       ;    90.3 agu0+fp5  126 rounds
-        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 352]                                         ;    84.0 agu1   124 r.11
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 352]                                      ;    91.0 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 864]                                     ;    92.0 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 1600], ymm1                                       ;    93.0 agu2+fp5  126 rounds
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7520]                                    ;    93.0 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    94.0 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1632], ymm0                                       ;    95.0 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm0, [r8 + 384]                                         ;    86.2 agu1   124 r.12
-        db 0x2e
         vpor ymm1, ymm0, [r9 + 384]                                      ;    93.2 fp0+agu0   66 l
         vpxor ymm1, ymm1, [r8 + 896]                                     ;    94.2 fp1+agu1   66 l
         vmovdqu [rbp + 1664], ymm1                                       ;    95.2 agu2+fp5  126 rounds
         vmovdqu ymm2, [r8 + 416]                                         ;    87.3 agu0   124 r.13
         vpor ymm3, ymm2, [r9 + 416]                                      ;    94.3 fp2+agu1   66 l
         vpxor ymm3, ymm3, [r8 + 928]                                     ;    95.3 fp3+agu0   66 l
-        db 0x2e, 0x2e
         vmovdqu [rbp + 1696], ymm3                                       ;    96.3 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm4, [r8 + 448]                                         ;    89.2 agu1   124 r.14
-        db 0x2e
         vmovdqu ymm5, [r8 + 480]                                         ;    89.3 agu0   124 r.15
-        db 0x2e
         vpand ymm1, ymm1, [r9 + 7552]                                    ;    95.2 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    96.2 fp1     67 l
-        db 0x2e
         vmovdqu [rbp + 1728], ymm0                                       ;    97.2 agu2+fp5  126 rounds
-        db 0x2e
         vpor ymm0, ymm4, [r9 + 448]                                      ;    96.2 fp2+agu0   66 l
         vpxor ymm0, ymm0, [r8 + 960]                                     ;    97.2 fp3+agu1   66 l
         vmovdqu [rbp + 1760], ymm0                                       ;    98.2 agu2+fp5  126 rounds
@@ -479,7 +348,6 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm3, [r9 + 7584]                                    ;    96.3 fp2+agu0   67 l
         vpxor ymm2, ymm2, ymm3                                           ;    97.3 fp3     67 l
         vmovdqu [rbp + 1824], ymm2                                       ;    98.3 agu1+fp5  126 rounds
-        db 0x2e
         vpand ymm0, ymm0, [r9 + 7616]                                    ;    98.2 fp0+agu0   67 l
         db 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;    99.2 fp1     67 l
@@ -487,15 +355,10 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 1856], ymm4                                       ;   100.2 agu2+fp5  126 rounds
         db 0x2e
         vpand ymm1, ymm1, [r9 + 7648]                                    ;    98.3 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm5, ymm5, ymm1                                           ;    99.3 fp3     67 l
-        db 0x2e
         vmovdqu [rbp + 1888], ymm5                                       ;   100.3 agu0+fp5  126 rounds
-        db 0x2e
         mov qword [rbp + 4184], r9                                       ;    96.5 agu2+st0  126 rounds
-        db 0x2e
         mov qword [rbp + 4192], r9                                       ;    96.7 agu1+st1  126 rounds
-        db 0x2e
         lea r8, [r9 + 3072]                                              ;    96.8 alu0   126 rounds
         db 0x2e
         mov qword [rbp + 4200], r8                                       ;    97.8 agu0+st0  126 rounds
@@ -511,7 +374,7 @@ $misty1_decrypt_compact:
         lea r8, [r9 + 512]                                               ;    97.8 alu3   126 rounds
         db 0x2e
         mov qword [rbp + 4224], r8                                       ;    98.8 agu0+st1  126 rounds
-        db 0x2e, 0x2e
+        db 0x2e
         lea r8, [r9 + 2560]                                              ;    98.2 alu0   126 rounds
         db 0x2e, 0x2e
         mov qword [rbp + 4232], r8                                       ;    99.5 agu2+st0  126 rounds
@@ -519,11 +382,11 @@ $misty1_decrypt_compact:
         lea r8, [r9 + 3584]                                              ;    98.5 alu1   126 rounds
         db 0x2e, 0x2e
         mov qword [rbp + 4240], r8                                       ;    99.7 agu1+st1  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         add r9, -2048                                                    ;    98.8 alu2   126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 4248], r9                                       ;   100.5 agu0+st0  126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp - 128]                                        ;                    resident
         db 0x2e
         vmovdqu ymm1, [rbp - 64]                                         ;                    resident
@@ -535,13 +398,10 @@ $misty1_decrypt_compact:
         vmovdqu ymm4, [rbp + 128]                                        ;                    resident
         db 0x2e
         vmovdqu ymm5, [rbp + 192]                                        ;                    resident
-        db 0x2e
         vmovdqu ymm6, [rbp + 256]                                        ;                    resident
-        db 0x2e
         vmovdqu ymm7, [rbp + 320]                                        ;                    resident
         vmovdqu ymm8, [rbp + 384]                                        ;                    resident
         vmovdqu ymm9, [rbp + 448]                                        ;                    resident
-        db 0x2e
         vmovdqu ymm10, [rbp + 512]                                       ;                    resident
         db 0x2e
         vmovdqu ymm11, [rbp + 576]                                       ;                    resident
@@ -549,23 +409,27 @@ $misty1_decrypt_compact:
         vmovdqu ymm12, [rbp + 640]                                       ;                    resident
         db 0x2e
         vmovdqu ymm13, [rbp + 704]                                       ;                    resident
+        db 0x2e
         mov r8, qword [rbp + 4184]                                       ;                    resident
+        db 0x2e
         mov r9, qword [rbp + 4208]                                       ;                    resident
         mov r10, qword [rbp + 4200]                                      ;                    resident
         mov r11, qword [rbp + 4216]                                      ;                    resident
-        db 0x2e
         mov r12, qword [rbp + 4192]                                      ;                    resident
-        db 0x2e
+        db 0x2e, 0x2e
         mov r13, qword [rbp + 4224]                                      ;                    resident
-        db 0x2e
+        db 0x2e, 0x2e
         mov r14, qword [rbp + 4232]                                      ;                    resident
+        db 0x2e, 0x2e
         mov r15, qword [rbp + 4240]                                      ;                    resident
 .rounds_2:
         db 0x2e
         vmovdqu ymm14, [r10]                                             ;     0.0 agu0    76 l.0
         db 0x2e
         vmovdqu ymm15, [r10 + 32]                                        ;     0.2 agu1    76 l.1
+        db 0x2e
         vmovdqu ymm15, [r10 + 64]                                        ;     1.0 agu0    76 l.2
+        db 0x2e
         vmovdqu ymm15, [r10 + 96]                                        ;     1.2 agu1    76 l.3
         db 0x2e
         vmovdqu ymm15, [r10 + 128]                                       ;     2.0 agu0    76 l.4
@@ -575,95 +439,59 @@ $misty1_decrypt_compact:
         vmovdqu ymm15, [r10 + 256]                                       ;     4.0 agu0    76 l.8
         vmovdqu ymm15, [r10 + 288]                                       ;     4.2 agu1    76 l.9
         vmovdqu ymm15, [r10 + 320]                                       ;     5.0 agu0    76 l.10
-        db 0x2e
         vmovdqu ymm15, [r10 + 352]                                       ;     5.2 agu1    76 l.11
-        db 0x2e
         vmovdqu ymm15, [r10 + 384]                                       ;     6.0 agu0    76 l.12
         vmovdqu ymm15, [r10 + 416]                                       ;     6.2 agu1    76 l.13
         vmovdqu ymm15, [r10 + 448]                                       ;     7.0 agu0    76 l.14
         vmovdqu ymm15, [r10 + 480]                                       ;     7.2 agu1    76 l.15
         vmovdqu ymm15, [r10 + 512]                                       ;     8.0 agu0    54 next
         vpxor ymm15, ymm15, [rbp + 896]                                  ;    15.0 fp0+agu1   54 next
-        db 0x2e
         vmovdqu ymm14, [r10 + 544]                                       ;     9.0 agu0    54 next
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 960]                                  ;    16.0 fp1+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 1920], ymm13                                      ;     3.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm13, [r10 + 576]                                       ;    10.0 agu0    54 next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 1024]                                 ;    17.0 fp2+agu1   54 next
         vmovdqu [rbp + 1952], ymm12                                      ;     4.3 agu2+fp5  108 r spill
         vmovdqu ymm12, [r10 + 608]                                       ;    11.0 agu0    54 next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1088]                                 ;    18.0 fp3+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 1984], ymm11                                      ;     5.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm11, [r10 + 640]                                       ;    12.0 agu0    54 next
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 1152]                                 ;    19.0 fp0+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2016], ymm10                                      ;     6.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm10, [r10 + 672]                                       ;    13.0 agu0    54 next
         vpxor ymm10, ymm10, [rbp + 1216]                                 ;    20.0 fp1+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2048], ymm9                                       ;     7.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm9, [r10 + 704]                                        ;    14.0 agu0    54 next
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 1280]                                   ;    21.0 fp2+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2080], ymm8                                       ;     8.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm8, [r10 + 736]                                        ;    15.0 agu0    54 next
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 1344]                                   ;    22.0 fp3+agu1   54 next
         vmovdqu [rbp + 2112], ymm7                                       ;     9.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm7, [r10 + 768]                                        ;    16.0 agu0    54 next
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 1408]                                   ;    23.0 fp0+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2144], ymm6                                       ;    10.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm6, [r10 + 800]                                        ;    17.0 agu0    54 next
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 1472]                                   ;    24.0 fp1+agu1   54 next
         vmovdqu [rbp + 2176], ymm5                                       ;    12.0 agu2+fp5  108 r spill
         vmovdqu ymm5, [r10 + 832]                                        ;    18.0 agu0    54 next
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 1536]                                   ;    25.0 fp2+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2208], ymm4                                       ;    14.0 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm4, [r10 + 864]                                        ;    19.0 agu0    54 next
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1600]                                   ;    26.0 fp3+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2240], ymm3                                       ;    15.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm3, [r10 + 896]                                        ;    20.0 agu0    54 next
         vpxor ymm3, ymm3, [rbp + 1664]                                   ;    27.0 fp0+agu1   54 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 2272], ymm2                                       ;    16.2 agu2+fp5  108 r spill
-        db 0x2e, 0x2e
         vmovdqa ymm2, ymm8                                               ;    23.0         41 next copy
-        db 0x2e
         vmovdqu [rbp + 2304], ymm1                                       ;    17.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm1, [r10 + 928]                                        ;    21.0 agu0    54 next
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 1696]                                   ;    28.0 fp1+agu1   54 next
-        db 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;    29.0 fp2     41 next
         db 0x2e
         vmovdqu [rbp + 2336], ymm0                                       ;    18.2 agu2+fp5  108 r spill
         db 0x2e
         vmovdqa ymm0, ymm5                                               ;    26.0         41 next copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2368], ymm13                                      ;    19.2 agu2+fp5   54 next spill
         db 0x2e
         vpxor ymm13, ymm7, ymm3                                          ;    28.0 fp3     41 next
@@ -675,31 +503,31 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, [rbp + 1760]                                 ;    29.0 fp0+agu1   54 next
         db 0x2e
         vpand ymm0, ymm0, ymm12                                          ;    30.0 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2432], ymm14                                      ;    21.2 agu2+fp5   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm14, ymm12                                             ;    30.0         41 next copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 2464], ymm9                                       ;    22.2 agu2+fp5   54 next spill
         db 0x2e, 0x2e
         vpand ymm9, ymm5, ymm1                                           ;    29.0 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2496], ymm10                                      ;    23.2 agu0+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm10, ymm8, ymm12                                         ;    30.0 fp3     41 next
         db 0x2e
         vpxor ymm9, ymm9, ymm10                                          ;    31.0 fp0     41 next
         db 0x2e
         vmovdqu ymm10, [r10 + 992]                                       ;    23.2 agu1    54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 1792]                                 ;    30.2 fp1+agu0   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                        ;    31.2 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rel misty1_decrypt_compact.T0_constants256]   ;    32.0 fp3+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2528], ymm15                                      ;    25.0 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm1, ymm4                                          ;    29.0 fp0     41 next
         db 0x2e
         vmovdqu [rbp + 2560], ymm11                                      ;    26.0 agu0+fp5   54 next spill
@@ -707,45 +535,45 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm5, ymm2                                          ;    30.0 fp1     41 next
         db 0x2e
         vmovdqu [rbp + 2592], ymm9                                       ;    33.0 agu1+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm6, ymm11                                          ;    31.0 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2624], ymm0                                       ;    31.0 agu2+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm8, ymm10                                          ;    31.2 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                          ;    32.2 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2656], ymm1                                       ;    29.2 agu0+fp5   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm5, ymm6                                           ;    29.3 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                          ;    30.3 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                           ;    33.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2688], ymm1                                       ;    31.3 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm8                                           ;    30.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                         ;    31.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm7                                           ;    30.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                        ;    32.2 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2720], ymm14                                      ;    32.2 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm5, ymm4                                          ;    31.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                          ;    32.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                          ;    33.2 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm4                                         ;    31.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                          ;    32.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                           ;    34.2 fp1     41 next
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm10                                          ;    33.7 fp2     41 next
@@ -755,57 +583,57 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2752], ymm14                                      ;    32.7 agu1+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm14, ymm7, ymm8                                          ;    33.0 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2784], ymm5                                       ;    35.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm11, ymm10                                          ;    33.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2816], ymm11                                      ;    34.2 agu0+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm13, ymm4                                         ;    33.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm8                                         ;    33.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2848], ymm1                                       ;    35.2 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm6, ymm3                                           ;    34.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                           ;    35.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm4, ymm3                                           ;    34.5 fp2     41 next
         db 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm11                                      ;    34.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm13, ymm4                                         ;    33.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm8                                         ;    33.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm1                                       ;    35.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm6, ymm3                                           ;    34.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;    35.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm4, ymm3                                           ;    34.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                         ;    36.0 fp3     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, ymm3                                          ;    35.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                         ;    36.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm6, ymm7                                           ;    35.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                          ;    37.0 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                        ;    37.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                         ;    38.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                           ;    36.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm11                                      ;    39.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm1, ymm10                                         ;    36.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;    37.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;    38.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                                         ;    37.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm4                                           ;    38.0 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                          ;    38.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm12, ymm7                                         ;    38.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                         ;    39.3 fp2     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                          ;    39.0 fp3     41 next
@@ -819,13 +647,13 @@ $misty1_decrypt_compact:
         vpand ymm5, ymm5, ymm7                                           ;    40.3 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                           ;    41.3 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                          ;    40.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, ymm12                                         ;    40.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm8                                           ;    40.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                         ;    41.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                          ;    42.7 fp1     41 next
@@ -839,27 +667,27 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, [rbp + 2688]                                   ;    43.7 fp1+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 2624]                                   ;    42.5 fp2+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;    43.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2656]                                       ;    40.2 agu0    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2912], ymm5                                       ;    44.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm12, ymm4                                          ;    47.2 fp0     41 next
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                                           ;    47.2 fp1     41 next
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm6                                         ;    43.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 2848]                                   ;    48.2 fp3+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                                         ;    44.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                           ;    47.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm3, ymm3, [rbp + 2816]                                    ;    44.5 fp2+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm2, [rbp + 2592]                                   ;    44.7 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;    45.0 fp0     41 next
@@ -867,17 +695,17 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, ymm2                                         ;    46.0 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                         ;    49.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                         ;    48.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2784]                                       ;    43.5 agu0    41 next reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                         ;    50.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 2816]                                 ;    49.2 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                           ;    48.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                          ;    50.2 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                         ;    47.0 fp0     41 next
@@ -887,25 +715,25 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, [rbp + 2720]                                 ;    51.5 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 2880]                                 ;    52.5 fp3+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                           ;    49.2 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 2592]                                   ;    49.2 fp1+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2656]                                       ;    47.0 agu1    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm4                                           ;    54.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                           ;    50.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                         ;    55.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm6                                          ;    55.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                         ;    51.2 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                           ;    51.5 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2752]                                 ;    52.2 fp0+agu0   41 next
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 2688]                                   ;    51.2 fp1+agu1   41 next
@@ -915,11 +743,11 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, [rbp + 2912]                                   ;    51.7 fp3+agu1   41 next
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 2816]                                 ;    51.0 fp0+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                          ;    56.0 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;    56.0 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                           ;    57.0 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                           ;    57.0 fp0     41 next
@@ -935,9 +763,9 @@ $misty1_decrypt_compact:
         vpand ymm4, ymm4, ymm2                                           ;    59.2 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 2464]                                       ;    52.5 agu0    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 2432]                                       ;    53.2 agu1    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                                           ;    60.2 fp3     41 next
         db 0x2e
         vmovdqu ymm8, [rbp + 2400]                                       ;    53.5 agu0    41 next
@@ -951,13 +779,13 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2656], ymm14                                      ;    53.0 agu2+fp5   41 next spill
         db 0x2e
         vmovdqu ymm14, [rbp + 2464]                                      ;    55.2 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, [rbp + 2400]                                 ;    62.2 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2816], ymm5                                       ;    54.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 2496]                                       ;    56.2 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm5, [rbp + 2368]                                   ;    63.2 fp3+agu0   41 next
         db 0x2e
         vpxor ymm6, ymm6, ymm5                                           ;    64.2 fp0     41 next
@@ -979,12 +807,13 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm3, [rbp + 2464]                                   ;    63.5 fp1+agu1   41 next
         db 0x2e
         vpxor ymm8, ymm8, ymm3                                           ;    64.5 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2752], ymm11                                      ;    58.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
         vpxor ymm11, ymm15, ymm10                                        ;    62.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm6                                         ;    65.2 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm11, ymm11, [rbp + 2496]                                 ;    63.2 fp1+agu0   41 next
         db 0x2e
         vpxor ymm6, ymm6, ymm15                                          ;    65.2 fp2     41 next
@@ -994,25 +823,25 @@ $misty1_decrypt_compact:
         vpand ymm13, ymm7, [rbp + 2496]                                  ;    60.3 fp3+agu0   41 next
         db 0x2e
         vmovdqu [rbp + 2592], ymm9                                       ;    61.2 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm13, [rbp + 2400]                                  ;    61.3 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                          ;    61.3 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rel misty1_decrypt_compact.T0_constants256]   ;    62.3 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2880], ymm1                                       ;    62.2 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm7, ymm2                                           ;    61.5 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm1                                           ;    62.5 fp0     41 next
         db 0x2e
         vmovdqu [rbp + 2720], ymm6                                       ;    66.2 agu1+fp5   41 next spill
         db 0x2e
         vmovdqu ymm6, [rbp + 2464]                                       ;    62.3 agu0    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 2368]                                   ;    69.3 fp1+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;    70.3 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 2848], ymm3                                       ;    64.5 agu2+fp5   41 next spill
@@ -1022,25 +851,25 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, ymm3                                           ;    67.2 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 2400]                                       ;    64.2 agu1    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                           ;    71.2 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                         ;    66.2 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2944], ymm9                                       ;    72.2 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm1, [rbp + 2368]                                   ;    71.3 fp3+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm2                                           ;    72.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm1, [rbp + 2560]                                   ;    71.3 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm12                                          ;    73.3 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2976], ymm9                                       ;    74.3 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm14, [rbp + 2560]                                  ;    65.3 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm9                                         ;    66.3 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                          ;    72.3 fp1     41 next
@@ -1056,15 +885,15 @@ $misty1_decrypt_compact:
         vpand ymm12, ymm12, [rbp + 2368]                                 ;    67.2 fp2+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;    70.3 fp3     41 next
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 3008], ymm8                                       ;    67.2 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
-        vpand ymm8, ymm7, ymm3                                           ;    71.2 fp0     41 next
         db 0x2e
+        vmovdqu [rbp + 3008], ymm8                                       ;    67.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm7, ymm3                                           ;    71.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                           ;    72.2 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                         ;    73.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 2560]                                       ;    67.8 agu0    54 next reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 3040], ymm11                                      ;    74.2 agu1+fp5   41 next spill
@@ -1074,9 +903,9 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm4                                         ;    75.8 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                        ;    76.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 2368]                                 ;    76.8 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                         ;    72.2 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 2464]                                       ;    71.3 agu1    54 next reload
@@ -1084,41 +913,41 @@ $misty1_decrypt_compact:
         vpxor ymm7, ymm13, ymm8                                          ;    78.3 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                                           ;    79.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                           ;    80.3 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                         ;    81.3 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm3, ymm11                                          ;    77.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;    77.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 2496]                                   ;    78.8 fp2+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                           ;    73.2 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 2368]                                 ;    73.5 fp0+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                         ;    74.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                          ;    77.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, ymm9                                         ;    74.8 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 2496]                                   ;    74.5 fp0+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                           ;    80.3 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                         ;    81.3 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                           ;    79.8 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 2368]                                       ;    74.8 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm0                                          ;    81.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm2                                         ;    75.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 3008]                                   ;    75.8 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                         ;    78.3 fp3     41 next
@@ -1132,11 +961,11 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, [rbp + 2848]                                   ;    78.8 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 2976]                                 ;    82.3 fp3+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm9                                         ;    84.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm6                                           ;    78.2 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm9, ymm9, [rbp + 3008]                                   ;    84.8 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpand ymm15, ymm8, ymm15                                         ;    85.8 fp3     41 next
@@ -1152,17 +981,17 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, ymm9                                           ;    86.8 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu ymm6, [rel misty1_decrypt_compact.T0_constants256]       ;    80.3 agu1    41 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                           ;    87.8 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                        ;    87.8 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 2944]                                   ;    81.3 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm6                                         ;    88.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2880]                                   ;    81.7 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm2, [rbp + 3040]                                  ;    82.7 fp2+agu0   41 next
         db 0x2e
         vmovdqu ymm9, [rbp + 2592]                                       ;    82.7 agu1    41 next
@@ -1170,11 +999,11 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, [rbp + 2432]                                   ;    89.7 fp3+agu0   41 next
         db 0x2e
         vpxor ymm14, ymm14, ymm9                                         ;    90.7 fp0     41 next
-        db 0x2e
-        vpxor ymm0, ymm0, [rbp + 2784]                                   ;    83.7 fp1+agu1   41 next
-        db 0x2e
-        vpxor ymm1, ymm1, ymm0                                           ;    84.7 fp2     41 next
         db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 2784]                                   ;    83.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm0                                           ;    84.7 fp2     41 next
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2752]                                   ;    84.3 fp3+agu0   41 next
         db 0x2e
         vpxor ymm11, ymm3, ymm12                                         ;    89.8 fp0     41 next
@@ -1188,21 +1017,15 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, [rbp + 2624]                                 ;    85.7 fp3+agu1   41 next
         db 0x2e
         vpxor ymm7, ymm7, ymm10                                          ;    86.7 fp0     41 next
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2912]                                   ;    86.3 fp1+agu0   41 next
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                                           ;    87.3 fp2     41 next
-        db 0x2e
         vpxor ymm15, ymm15, [r11 + 4384]                                 ;    86.7 fp3+agu1   48 next
-        db 0x2e
         vpxor ymm14, ymm14, [r11 + 4416]                                 ;    91.7 fp0+agu0   48 next
-        db 0x2e
         vpxor ymm1, ymm1, [r11 + 4448]                                   ;    87.7 fp1+agu1   48 next
-        db 0x2e
         vpxor ymm11, ymm11, [r11 + 4480]                                 ;    90.8 fp2+agu0   48 next
         vpxor ymm5, ymm5, [r11 + 4512]                                   ;    93.7 fp3+agu1   48 next
-        vpxor ymm7, ymm7, [r11 + 4544]                                   ;    89.3 fp0+agu0   48 next
         db 0x2e
+        vpxor ymm7, ymm7, [r11 + 4544]                                   ;    89.3 fp0+agu0   48 next
         vpxor ymm4, ymm4, [r11 + 4576]                                   ;    89.7 fp1+agu1   48 next
         vpxor ymm2, ymm2, [r11 + 4096]                                   ;    90.3 fp2+agu0   48 next
         vpxor ymm9, ymm9, [r11 + 4128]                                   ;    90.7 fp3+agu1   48 next
@@ -1217,30 +1040,31 @@ $misty1_decrypt_compact:
         vmovdqu ymm4, [rbp + 2656]                                       ;    94.7 agu1    48 next
         vpxor ymm4, ymm4, [r11 + 4352]                                   ;   101.7 fp2+agu0   48 next
         vmovdqu [rbp + 2656], ymm7                                       ;    91.0 agu2+fp5   48 next spill
+        db 0x2e
         vpxor ymm7, ymm2, ymm8                                           ;    94.3 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2912], ymm5                                       ;    94.7 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm3, ymm13                                          ;   101.7 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2464], ymm11                                      ;    93.0 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm9, ymm10                                         ;    93.7 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2624], ymm1                                       ;    94.0 agu2+fp5   48 next spill
         db 0x2e
         vpand ymm1, ymm3, ymm8                                           ;    94.3 fp2     45 next
         db 0x2e
         vmovdqu [rbp + 2560], ymm14                                      ;    95.0 agu2+fp5   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm13, ymm4                                         ;   102.7 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2688], ymm15                                      ;    96.0 agu1+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm2, ymm13                                         ;   101.7 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                          ;   102.7 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm8, ymm12                                         ;    94.3 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;   103.7 fp3     45 next
@@ -1248,7 +1072,7 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2496], ymm1                                       ;   104.7 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm7, ymm3                                           ;    95.3 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2752], ymm5                                       ;   102.7 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm1, ymm0                                           ;    96.3 fp1     45 next
@@ -1258,13 +1082,13 @@ $misty1_decrypt_compact:
         vpand ymm8, ymm2, ymm4                                           ;   102.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                          ;   103.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm3, ymm0                                           ;    95.2 fp0     45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                                          ;    96.2 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                           ;   104.7 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2784], ymm6                                       ;   100.0 agu2+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm3, ymm2                                           ;    96.2 fp3     45 next
@@ -1272,15 +1096,15 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, ymm6                                         ;    97.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm3, ymm9                                           ;    96.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                        ;   103.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2368], ymm14                                      ;   103.7 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm3, ymm12                                         ;    99.0 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm14                                          ;   100.0 fp0     45 next
         db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   103.7 fp2     45 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2368], ymm14                                      ;   103.7 agu0+fp5   45 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm3, ymm12                                         ;    99.0 fp3     45 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   100.0 fp0     45 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                          ;   104.7 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm4                                         ;   102.7 fp2     45 next
@@ -1288,31 +1112,31 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, ymm14                                          ;   103.7 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                           ;   105.7 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                           ;   104.7 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, [rel misty1_decrypt_compact.T0_constants256]   ;   105.7 fp2+agu1   45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 2432], ymm14                                      ;   103.7 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm14, ymm9, ymm2                                          ;   102.8 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2592], ymm3                                       ;   106.7 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm1, ymm4                                            ;   103.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3040], ymm1                                       ;   104.7 agu1+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm11, ymm12                                         ;   103.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                                         ;   103.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm6                                       ;   105.7 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm6, ymm0, ymm10                                          ;   104.0 fp3     45 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                           ;   105.0 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm12, ymm10                                         ;   104.5 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                         ;   106.0 fp2     45 next
@@ -1320,15 +1144,15 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm13, ymm10                                         ;   105.0 fp3     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   106.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm0, ymm9                                           ;   105.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                           ;   107.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                          ;   107.0 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                           ;   108.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                           ;   106.5 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2944], ymm1                                       ;   109.0 agu0+fp5   45 next spill
@@ -1344,15 +1168,15 @@ $misty1_decrypt_compact:
         vpand ymm6, ymm6, ymm12                                          ;   108.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                                           ;   108.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm13, ymm9                                          ;   108.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   109.2 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                          ;   109.0 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm10                                          ;   109.0 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                           ;   109.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                           ;   110.2 fp1     45 next
@@ -1360,13 +1184,13 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm3, ymm9                                           ;   110.2 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                          ;   111.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                           ;   110.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm12, ymm13                                         ;   110.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm2                                         ;   110.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                          ;   111.7 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                           ;   112.7 fp0     45 next
@@ -1376,7 +1200,7 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm1, ymm10                                          ;   112.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;   113.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2784]                                   ;   113.7 fp0+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 2752]                                 ;   112.5 fp1+agu0   45 next
@@ -1386,37 +1210,37 @@ $misty1_decrypt_compact:
         vmovdqu ymm12, [rbp + 2400]                                      ;   110.7 agu1    48 next reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 2528], ymm3                                       ;   114.7 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm13, ymm12                                         ;   117.7 fp3     45 next
         db 0x2e
         vpand ymm2, ymm2, ymm12                                          ;   117.7 fp0     45 next
         db 0x2e
         vpand ymm4, ymm4, ymm0                                           ;   113.5 fp1     45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 2880]                                   ;   118.7 fp2+agu0   45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm0                                         ;   114.0 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm12                                          ;   117.7 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpor ymm10, ymm10, [rbp + 3040]                                  ;   114.5 fp1+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm7, [rbp + 2496]                                  ;   114.7 fp2+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                           ;   115.0 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm7                                         ;   116.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                         ;   119.7 fp1     45 next
         db 0x2e, 0x2e
+        vpor ymm10, ymm10, [rbp + 3040]                                  ;   114.5 fp1+agu1   45 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm7, [rbp + 2496]                                  ;   114.7 fp2+agu0   45 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   115.0 fp3     45 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   116.0 fp0     45 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;   119.7 fp1     45 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                           ;   118.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 2592]                                       ;   113.5 agu1    45 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                         ;   120.5 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 3040]                                   ;   119.7 fp0+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                           ;   118.7 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                         ;   120.7 fp2     45 next
@@ -1426,13 +1250,13 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, ymm13                                          ;   121.5 fp0     45 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 2368]                                 ;   121.5 fp1+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 2944]                                 ;   122.5 fp2+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                           ;   119.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2496]                                   ;   119.7 fp0+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2400]                                       ;   117.0 agu0    48 next reload
         db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                           ;   124.0 fp1     45 next
@@ -1456,15 +1280,15 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, [rbp + 2528]                                   ;   121.7 fp2+agu0   45 next
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 3040]                                 ;   121.0 fp3+agu1   45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                          ;   126.0 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                           ;   126.0 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                         ;   127.0 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                           ;   127.0 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 2688]                                      ;   121.7 agu0    48 next reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                          ;   128.7 fp0     45 next
@@ -1486,7 +1310,7 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, ymm7                                         ;   130.7 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 2656]                                       ;   124.0 agu1    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm9                                           ;   131.0 fp1     45 next
         db 0x2e
         vmovdqu ymm12, [rbp + 2816]                                      ;   124.7 agu0    48 next reload
@@ -1494,7 +1318,6 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, ymm12                                        ;   131.7 fp2     45 next
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 928]                                    ;   129.7 fp3+agu1   54 next
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 992]                                    ;   130.0 fp0+agu0   54 next
         vpxor ymm11, ymm11, [rbp + 1056]                                 ;   130.7 fp1+agu1   54 next
         vpxor ymm1, ymm1, [rbp + 1120]                                   ;   131.0 fp2+agu0   54 next
@@ -1508,6 +1331,7 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [rbp + 1632]                                   ;   130.7 fp2+agu0   54 next
         vpxor ymm4, ymm4, [rbp + 1728]                                   ;   131.0 fp3+agu1   54 next
         vpxor ymm7, ymm7, [rbp + 1824]                                   ;   131.7 fp0+agu0   54 next
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 1856]                                   ;   132.0 fp1+agu1   54 next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 1888]                                 ;   132.7 fp2+agu0   54 next
@@ -1519,48 +1343,29 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, [rbp + 928]                                  ;   140.0 fp3+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 2656], ymm9                                       ;   133.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm9, [r8 + 544]                                         ;   134.0 agu1    54 next
         vpxor ymm9, ymm9, [rbp + 992]                                    ;   141.0 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2912], ymm7                                       ;   132.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm7, [r8 + 576]                                         ;   135.0 agu1    54 next
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 1056]                                   ;   142.0 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2464], ymm4                                       ;   133.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm4, [r8 + 608]                                         ;   136.0 agu1    54 next
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1120]                                   ;   143.0 fp2+agu0   54 next
         vmovdqu [rbp + 2624], ymm2                                       ;   134.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm2, [r8 + 640]                                         ;   137.0 agu1    54 next
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 1184]                                   ;   144.0 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2560], ymm0                                       ;   135.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm0, [r8 + 672]                                         ;   138.0 agu1    54 next
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 1248]                                   ;   145.0 fp0+agu0   54 next
         vmovdqu [rbp + 2688], ymm15                                      ;   136.2 agu2+fp5   54 next spill
         vmovdqu ymm15, [r8 + 704]                                        ;   139.0 agu1    54 next
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 1312]                                 ;   146.0 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2400], ymm14                                      ;   137.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm14, [r8 + 736]                                        ;   140.0 agu1    54 next
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 1376]                                 ;   147.0 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3040], ymm3                                       ;   138.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm3, [r8 + 768]                                         ;   141.0 agu1    54 next
         vpxor ymm3, ymm3, [rbp + 1440]                                   ;   148.0 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2528], ymm13                                      ;   139.2 agu2+fp5   54 next spill
         vmovdqu ymm13, [r8 + 800]                                        ;   142.0 agu1    54 next
         vpxor ymm13, ymm13, [rbp + 1504]                                 ;   149.0 fp0+agu0   54 next
@@ -1569,7 +1374,6 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 1568]                                   ;   150.0 fp1+agu0   54 next
         vmovdqu [rbp + 2784], ymm10                                      ;   141.2 agu2+fp5   54 next spill
         vmovdqa ymm10, ymm14                                             ;   148.0         41 next copy
-        db 0x2e
         vmovdqu [rbp + 2432], ymm1                                       ;   142.2 agu2+fp5   54 next spill
         vmovdqu ymm1, [r8 + 864]                                         ;   144.0 agu1    54 next
         vpxor ymm1, ymm1, [rbp + 1632]                                   ;   151.0 fp2+agu0   54 next
@@ -1578,11 +1382,9 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2496], ymm5                                       ;   144.2 agu2+fp5   54 next spill
         vmovdqu ymm5, [r8 + 896]                                         ;   145.0 agu1    54 next
         vpxor ymm5, ymm5, [rbp + 1728]                                   ;   152.0 fp3+agu0   54 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 2944], ymm6                                       ;   145.2 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
         vpxor ymm6, ymm3, ymm5                                           ;   153.0 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2368], ymm7                                       ;   146.2 agu1+fp5   54 next spill
         db 0x2e
         vmovdqu ymm7, [r8 + 928]                                         ;   146.7 agu0    54 next
@@ -1592,33 +1394,30 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, ymm7                                         ;   154.7 fp2     41 next
         db 0x2e
         vmovdqu [rbp + 2880], ymm4                                       ;   147.2 agu2+fp5   54 next spill
-        db 0x2e
         vpand ymm4, ymm8, ymm7                                           ;   154.7 fp3     41 next
-        db 0x2e
         vmovdqu [rbp + 2720], ymm9                                       ;   148.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm9, [r8 + 960]                                         ;   147.7 agu0    54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 1856]                                   ;   154.7 fp0+agu1   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm9                                         ;   155.7 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2976], ymm15                                      ;   149.2 agu2+fp5   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm9                                              ;   155.7         41 next copy
         db 0x2e
         vmovdqu [rbp + 3008], ymm0                                       ;   150.2 agu0+fp5   54 next spill
         db 0x2e
         vpand ymm0, ymm14, ymm9                                          ;   155.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;   156.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [r8 + 992]                                         ;   149.0 agu1    54 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 1888]                                   ;   156.0 fp0+agu0   54 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm0                                         ;   157.0 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rel misty1_decrypt_compact.T0_constants256]   ;   157.7 fp2+agu1   41 next
         db 0x2e
         vmovdqu [rbp + 2848], ymm12                                      ;   151.2 agu2+fp5   54 next spill
@@ -1626,25 +1425,25 @@ $misty1_decrypt_compact:
         vpand ymm12, ymm7, ymm1                                          ;   154.7 fp3     41 next
         db 0x2e
         vmovdqu [rbp + 3072], ymm2                                       ;   152.2 agu0+fp5   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm8, ymm10                                          ;   155.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3104], ymm4                                       ;   158.7 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm13, ymm2                                          ;   156.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3136], ymm11                                      ;   156.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, ymm0                                         ;   157.0 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                         ;   158.0 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3168], ymm7                                       ;   155.2 agu0+fp5   54 next spill
         db 0x2e, 0x2e
         vpand ymm7, ymm8, ymm13                                          ;   155.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                           ;   156.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                          ;   159.0 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3200], ymm7                                       ;   157.0 agu1+fp5   41 next spill
@@ -1652,15 +1451,15 @@ $misty1_decrypt_compact:
         vpand ymm7, ymm8, ymm14                                          ;   155.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                         ;   156.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm8, ymm3                                           ;   156.2 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                        ;   158.0 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3232], ymm15                                      ;   158.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm8, ymm1                                          ;   156.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                          ;   157.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                        ;   159.0 fp1     41 next
@@ -1670,29 +1469,29 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, ymm15                                          ;   158.3 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                           ;   160.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm0                                           ;   159.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rel misty1_decrypt_compact.T0_constants256]   ;   160.3 fp2+agu0   41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm15                                      ;   158.3 agu1+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm15, ymm3, ymm14                                         ;   158.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm8                                       ;   161.3 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm2, ymm0                                            ;   159.0 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3328], ymm2                                       ;   160.2 agu0+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm2, ymm6, ymm1                                           ;   159.2 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm14                                          ;   159.3 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3360], ymm7                                       ;   161.2 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm13, ymm5                                          ;   159.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                           ;   160.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm1, ymm5                                           ;   160.2 fp1     41 next
@@ -1710,9 +1509,9 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm15                                          ;   162.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                          ;   163.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                          ;   162.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3392], ymm2                                       ;   164.7 agu2+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm7, ymm0                                           ;   162.3 fp2     41 next
@@ -1722,9 +1521,9 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm7                                         ;   163.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                                           ;   163.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm1                                           ;   163.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                           ;   164.3 fp3     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm3                                           ;   164.0 fp0     41 next
@@ -1732,15 +1531,15 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm8                                           ;   165.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                        ;   164.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                                         ;   164.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                           ;   165.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                         ;   166.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                           ;   166.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                         ;   167.0 fp3     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   166.0 fp0     41 next
@@ -1750,13 +1549,13 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm1, ymm14                                          ;   166.3 fp2     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;   167.3 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                           ;   168.3 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm14, ymm3                                          ;   167.2 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                                           ;   168.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                           ;   169.2 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3200]                                   ;   169.3 fp0+agu0   41 next
@@ -1770,11 +1569,11 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3424], ymm8                                       ;   170.3 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm8, ymm9, ymm1                                           ;   172.8 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm1                                         ;   172.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                          ;   169.2 fp1     41 next
         db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm1                                         ;   172.8 fp0     41 next
+        db 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   169.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 3360]                                 ;   173.8 fp2+agu1   41 next
         db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                                          ;   169.7 fp3     41 next
@@ -1786,19 +1585,19 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm10, [rbp + 3104]                                  ;   170.3 fp2+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                         ;   170.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                          ;   171.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                          ;   174.8 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                           ;   173.8 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 3296]                                      ;   169.2 agu0    41 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                                          ;   176.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3328]                                   ;   174.8 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                           ;   173.8 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                           ;   175.8 fp2     41 next
@@ -1814,41 +1613,41 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm8                                         ;   174.8 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3104]                                   ;   174.8 fp0+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 3168]                                       ;   172.7 agu1    54 next reload
         db 0x2e
         vpand ymm13, ymm13, ymm0                                         ;   179.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm10                                        ;   176.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm13                                        ;   180.7 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm2, ymm13                                          ;   180.7 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                           ;   176.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm14                                          ;   177.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 3264]                                   ;   177.8 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3200]                                   ;   176.8 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3136]                                 ;   176.2 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3424]                                   ;   177.3 fp2+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 3328]                                 ;   176.7 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                          ;   181.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                           ;   181.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                           ;   182.7 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                           ;   182.7 fp3     41 next
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 3072]                                      ;   176.8 agu1    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 2848]                                       ;   177.2 agu0    54 next reload
         db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm0                                         ;   184.2 fp0     41 next
@@ -1860,23 +1659,29 @@ $misty1_decrypt_compact:
         vmovdqu ymm3, [rbp + 2976]                                       ;   178.2 agu0    41 next
         db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 2720]                                      ;   178.8 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm3, ymm10                                          ;   185.8 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 2880]                                      ;   179.2 agu0    41 next
         db 0x2e
         vpand ymm12, ymm12, ymm0                                         ;   186.2 fp3     41 next
-        vmovdqu ymm13, [rbp + 3072]                                      ;   179.8 agu1    41 next
-        vpand ymm13, ymm13, [rbp + 2880]                                 ;   186.8 fp0+agu0   41 next
-        vmovdqu [rbp + 3168], ymm15                                      ;   178.7 agu2+fp5   41 next spill
-        vmovdqu ymm15, [rbp + 2976]                                      ;   180.8 agu1    41 next
-        vpand ymm15, ymm15, [rbp + 2880]                                 ;   187.8 fp1+agu0   41 next
-        vmovdqu [rbp + 3328], ymm8                                       ;   179.7 agu2+fp5   41 next spill
-        vmovdqu ymm8, [rbp + 3008]                                       ;   181.8 agu1    41 next
-        vpand ymm8, ymm8, [rbp + 2368]                                   ;   188.8 fp2+agu0   41 next
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm8                                           ;   189.8 fp3     41 next
         db 0x2e
+        vmovdqu ymm13, [rbp + 3072]                                      ;   179.8 agu1    41 next
+        db 0x2e
+        vpand ymm13, ymm13, [rbp + 2880]                                 ;   186.8 fp0+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 3168], ymm15                                      ;   178.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2976]                                      ;   180.8 agu1    41 next
+        db 0x2e
+        vpand ymm15, ymm15, [rbp + 2880]                                 ;   187.8 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 3328], ymm8                                       ;   179.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm8, [rbp + 3008]                                       ;   181.8 agu1    41 next
+        db 0x2e
+        vpand ymm8, ymm8, [rbp + 2368]                                   ;   188.8 fp2+agu0   41 next
+        vpxor ymm3, ymm3, ymm8                                           ;   189.8 fp3     41 next
         vpand ymm8, ymm8, ymm10                                          ;   189.8 fp0     41 next
         db 0x2e
         vmovdqu [rbp + 3424], ymm9                                       ;   180.8 agu2+fp5   41 next spill
@@ -1890,33 +1695,32 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3200], ymm5                                       ;   183.7 agu2+fp5   41 next spill
         db 0x2e
         vpxor ymm5, ymm9, [rbp + 3072]                                   ;   188.2 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm5, [rbp + 2976]                                   ;   189.2 fp0+agu1   41 next
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                         ;   190.2 fp1     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm2                                       ;   183.8 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm14, ymm13                                         ;   187.8 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm3                                         ;   190.8 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm2, [rbp + 3008]                                   ;   188.8 fp0+agu0   41 next
         db 0x2e
         vpxor ymm3, ymm3, ymm14                                          ;   190.8 fp1     41 next
         db 0x2e
         vmovdqu [rbp + 3296], ymm6                                       ;   185.8 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm6, ymm10, [rbp + 3008]                                  ;   186.0 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3104], ymm4                                       ;   186.8 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm4, ymm6, [rbp + 2880]                                   ;   187.0 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;   187.0 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rel misty1_decrypt_compact.T0_constants256] ;   188.0 fp1+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3392], ymm7                                       ;   187.8 agu2+fp5   41 next spill
         db 0x2e
         vpand ymm7, ymm10, ymm0                                          ;   187.2 fp2     41 next
@@ -1926,17 +1730,17 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3232], ymm3                                       ;   191.8 agu1+fp5   41 next spill
         db 0x2e
         vmovdqu ymm3, [rbp + 2976]                                       ;   188.0 agu0    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 2368]                                   ;   195.0 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                           ;   196.0 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3360], ymm5                                       ;   190.2 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm13, [rbp + 2368]                                  ;   191.8 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                           ;   192.8 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 2880]                                       ;   189.8 agu1    54 next reload
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                           ;   196.8 fp0     41 next
@@ -1948,15 +1752,15 @@ $misty1_decrypt_compact:
         vpand ymm4, ymm7, [rbp + 2368]                                   ;   197.0 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;   198.0 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, [rbp + 3072]                                   ;   197.0 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm9                                           ;   199.0 fp1     41 next
         db 0x2e
         vmovdqu [rbp + 3488], ymm4                                       ;   200.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm15, [rbp + 3072]                                  ;   191.0 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm4                                           ;   192.0 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   198.0 fp0     41 next
@@ -1968,27 +1772,27 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm11                                          ;   193.8 fp3     41 next
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 3008]                                   ;   192.2 fp0+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 2368]                                   ;   192.8 fp1+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                           ;   196.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3520], ymm12                                      ;   192.8 agu2+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm10, ymm5                                         ;   196.8 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                          ;   197.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                           ;   198.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3072]                                       ;   193.5 agu0    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3552], ymm2                                       ;   199.8 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm10, ymm4                                          ;   200.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;   201.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                           ;   202.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 2368]                                   ;   202.5 fp1+agu0   41 next
@@ -1996,15 +1800,15 @@ $misty1_decrypt_compact:
         vpxor ymm14, ymm14, ymm12                                        ;   197.8 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 2976]                                      ;   197.0 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm6, ymm12                                         ;   204.0 fp3     41 next
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm0                                         ;   205.0 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                        ;   206.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                        ;   207.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm5, ymm2                                          ;   203.5 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                           ;   203.5 fp0     41 next
@@ -2012,15 +1816,15 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, [rbp + 3008]                                 ;   204.5 fp1+agu0   41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                           ;   198.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 2368]                                   ;   199.2 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                         ;   199.8 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                           ;   203.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm6, ymm4                                           ;   200.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 3008]                                   ;   200.2 fp3+agu0   41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                         ;   206.0 fp0     41 next
@@ -2028,7 +1832,7 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm10                                          ;   207.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                          ;   205.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 2368]                                      ;   200.5 agu1    54 next reload
         db 0x2e, 0x2e
         vpand ymm11, ymm14, ymm10                                        ;   207.5 fp3     41 next
@@ -2044,21 +1848,21 @@ $misty1_decrypt_compact:
         vmovdqu ymm13, [rbp + 3008]                                      ;   202.5 agu1    54 next reload
         db 0x2e, 0x2e
         vpand ymm4, ymm12, ymm13                                         ;   209.5 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 3360]                                   ;   204.5 fp1+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 3488]                                   ;   208.0 fp2+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                         ;   210.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   203.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm4, [rbp + 3520]                                   ;   210.5 fp1+agu0   41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm14                                        ;   211.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                         ;   209.0 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 3488]                                 ;   212.5 fp0+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                         ;   209.0 fp1     41 next
@@ -2072,9 +1876,9 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, ymm2                                           ;   213.5 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                          ;   213.5 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3456]                                   ;   207.0 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                           ;   214.5 fp3     41 next
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 3392]                                   ;   207.3 fp0+agu1   41 next
@@ -2082,13 +1886,13 @@ $misty1_decrypt_compact:
         vpxor ymm14, ymm0, [rbp + 3552]                                  ;   208.3 fp1+agu0   41 next
         db 0x2e
         vmovdqu ymm3, [rbp + 3104]                                       ;   208.3 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2720]                                   ;   215.3 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm3                                         ;   216.3 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 3296]                                 ;   209.3 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                          ;   210.3 fp1     41 next
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 3264]                                   ;   210.0 fp2+agu0   41 next
@@ -2104,38 +1908,28 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, [rbp + 3136]                                 ;   211.3 fp2+agu1   41 next
         db 0x2e
         vpxor ymm11, ymm11, ymm13                                        ;   212.3 fp3     41 next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3424]                                 ;   212.0 fp0+agu0   41 next
-        db 0x2e
         vpxor ymm1, ymm1, ymm12                                          ;   213.0 fp1     41 next
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 4384]                                  ;   212.3 fp2+agu1   48 next
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 4416]                                  ;   217.3 fp3+agu0   48 next
         vpxor ymm7, ymm7, [r8 + 4448]                                    ;   213.3 fp0+agu1   48 next
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 4480]                                    ;   216.5 fp1+agu0   48 next
         vpxor ymm8, ymm8, [r8 + 4512]                                    ;   219.3 fp2+agu1   48 next
+        db 0x2e
         vpxor ymm11, ymm11, [r8 + 4544]                                  ;   215.0 fp3+agu0   48 next
         vpxor ymm1, ymm1, [r8 + 4576]                                    ;   215.3 fp0+agu1   48 next
         vpxor ymm0, ymm0, [r8 + 4096]                                    ;   216.0 fp1+agu0   48 next
         vpxor ymm3, ymm3, [r8 + 4128]                                    ;   216.3 fp2+agu1   48 next
         vpxor ymm10, ymm10, [r8 + 4160]                                  ;   217.0 fp3+agu0   48 next
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4192]                                    ;   217.3 fp0+agu1   48 next
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 4224]                                    ;   218.3 fp1+agu0   48 next
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 4256]                                  ;   218.3 fp2+agu1   48 next
         vpxor ymm12, ymm12, [r8 + 4288]                                  ;   219.0 fp3+agu0   48 next
         vmovdqu ymm9, [rbp + 3328]                                       ;   219.3 agu1    48 next
         vpxor ymm9, ymm9, [r8 + 4320]                                    ;   226.3 fp0+agu0   48 next
         vmovdqu [rbp + 3328], ymm1                                       ;   216.3 agu2+fp5   48 next spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 3168]                                       ;   220.3 agu1    48 next
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 4352]                                    ;   227.3 fp1+agu0   48 next
-        db 0x2e
         vmovdqu [rbp + 3168], ymm11                                      ;   216.7 agu2+fp5   48 next spill
         db 0x2e
         vpxor ymm11, ymm0, ymm12                                         ;   220.0 fp2     45 next
@@ -2147,43 +1941,43 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2976], ymm4                                       ;   218.7 agu2+fp5   48 next spill
         db 0x2e
         vpxor ymm4, ymm3, ymm13                                          ;   219.3 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3136], ymm7                                       ;   219.7 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm5, ymm12                                          ;   220.0 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3072], ymm15                                      ;   220.7 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm9, ymm1                                          ;   228.3 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3200], ymm14                                      ;   221.7 agu1+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, ymm9                                          ;   227.3 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                          ;   228.3 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm6                                         ;   220.0 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   229.3 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3008], ymm7                                       ;   230.3 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm5                                          ;   221.0 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm8                                       ;   228.3 agu0+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm7, ymm10                                          ;   222.0 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm12                                      ;   224.7 agu1+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm1                                          ;   228.3 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                         ;   229.3 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm5, ymm10                                          ;   220.8 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                           ;   221.8 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                          ;   230.3 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm2                                       ;   225.7 agu2+fp5   45 next spill
@@ -2195,11 +1989,11 @@ $misty1_decrypt_compact:
         vpand ymm2, ymm5, ymm3                                           ;   222.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                        ;   229.3 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2368], ymm15                                      ;   229.3 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm5, ymm6                                          ;   224.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                          ;   225.7 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                        ;   230.3 fp0     45 next
@@ -2211,47 +2005,47 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, ymm5                                           ;   231.3 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                                           ;   230.3 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rel misty1_decrypt_compact.T0_constants256]   ;   231.3 fp1+agu1   45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 2720], ymm15                                      ;   229.3 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm15, ymm3, ymm0                                          ;   228.5 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3104], ymm5                                       ;   232.3 agu0+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm7, ymm1                                            ;   228.8 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3552], ymm7                                       ;   230.3 agu1+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm7, ymm4, ymm6                                           ;   229.2 fp0     45 next
         db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm0                                           ;   229.3 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3392], ymm2                                       ;   231.3 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm10, ymm13                                         ;   229.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                                           ;   230.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm13                                          ;   230.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                         ;   231.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm9, ymm13                                          ;   230.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                           ;   231.7 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm10, ymm3                                          ;   231.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                         ;   232.7 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                          ;   232.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                          ;   233.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                           ;   232.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3456], ymm7                                       ;   234.7 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm1                                           ;   232.3 fp1     45 next
@@ -2259,27 +2053,27 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm10                                          ;   232.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                         ;   233.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm13                                          ;   233.3 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm6                                           ;   233.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                           ;   234.3 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm9, ymm3                                           ;   233.8 fp3     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                           ;   234.8 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                        ;   234.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                                        ;   234.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                                           ;   234.8 fp3     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                         ;   235.8 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                           ;   235.8 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;   236.8 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                           ;   235.8 fp3     45 next
@@ -2289,13 +2083,13 @@ $misty1_decrypt_compact:
         vpand ymm6, ymm6, ymm0                                           ;   236.3 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                           ;   237.3 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                           ;   238.3 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm0, ymm3                                           ;   237.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm13                                          ;   238.2 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   239.2 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3296]                                   ;   239.3 fp3+agu1   45 next
@@ -2305,17 +2099,17 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm6                                           ;   239.2 fp1     45 next
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 2880]                                       ;   236.3 agu1    48 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2848], ymm5                                       ;   240.3 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm9, ymm6                                           ;   243.3 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm6                                           ;   243.3 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm1, ymm10                                          ;   239.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3392]                                   ;   244.3 fp1+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm10                                          ;   239.7 fp2     45 next
         db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm6                                           ;   243.3 fp3     45 next
@@ -2323,11 +2117,11 @@ $misty1_decrypt_compact:
         vpor ymm13, ymm13, [rbp + 3552]                                  ;   240.2 fp0+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm11, [rbp + 3008]                                  ;   240.3 fp1+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                         ;   240.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                          ;   241.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;   245.3 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                           ;   244.3 fp1     45 next
@@ -2335,11 +2129,11 @@ $misty1_decrypt_compact:
         vmovdqu ymm11, [rbp + 3104]                                      ;   239.2 agu1    45 next reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                          ;   246.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3552]                                   ;   245.3 fp3+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                           ;   244.3 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                         ;   246.3 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                         ;   242.7 fp2     45 next
@@ -2353,41 +2147,41 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, ymm5                                         ;   245.3 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3008]                                   ;   245.3 fp3+agu1   45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 2880]                                       ;   242.7 agu0    48 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                         ;   249.7 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm10                                        ;   250.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm11                                          ;   246.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm10                                          ;   250.7 fp3     45 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                          ;   247.3 fp0     45 next
-        db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                           ;   247.2 fp1     45 next
-        db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 2720]                                   ;   248.3 fp2+agu1   45 next
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm13, [rbp + 3296]                                 ;   247.3 fp3+agu0   45 next
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rbp + 3264]                                 ;   246.3 fp0+agu1   45 next
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 2848]                                   ;   247.3 fp1+agu0   45 next
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rbp + 3552]                                 ;   246.7 fp2+agu1   45 next
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm14                                          ;   251.7 fp3     45 next
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm6                                           ;   251.7 fp0     45 next
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm1                                         ;   252.7 fp1     45 next
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                           ;   252.7 fp2     45 next
         db 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   247.2 fp1     45 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2720]                                   ;   248.3 fp2+agu1   45 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3296]                                 ;   247.3 fp3+agu0   45 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3264]                                 ;   246.3 fp0+agu1   45 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 2848]                                   ;   247.3 fp1+agu0   45 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 3552]                                 ;   246.7 fp2+agu1   45 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;   251.7 fp3     45 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   251.7 fp0     45 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   252.7 fp1     45 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   252.7 fp2     45 next
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 3200]                                      ;   247.3 agu0    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                          ;   254.3 fp3     45 next
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 3072]                                       ;   247.7 agu1    48 next reload
@@ -2401,7 +2195,7 @@ $misty1_decrypt_compact:
         vmovdqu ymm3, [rbp + 2976]                                       ;   248.7 agu1    48 next reload
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                           ;   255.7 fp2     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 3424]                                       ;   249.3 agu0    48 next reload
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                         ;   256.3 fp3     45 next
@@ -2415,9 +2209,7 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, ymm11                                          ;   257.3 fp1     45 next
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 2944]                                   ;   255.3 fp2+agu1   54 next
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2496]                                   ;   255.7 fp3+agu0   54 next
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2592]                                   ;   256.3 fp0+agu1   54 next
         vpxor ymm7, ymm7, [rbp + 2432]                                   ;   256.7 fp1+agu0   54 next
         vpxor ymm13, ymm13, [rbp + 2784]                                 ;   257.3 fp2+agu1   54 next
@@ -2427,105 +2219,83 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, [rbp + 2400]                                 ;   254.7 fp2+agu1   54 next
         vpxor ymm14, ymm14, [rbp + 2688]                                 ;   255.3 fp3+agu0   54 next
         vpxor ymm0, ymm0, [rbp + 2560]                                   ;   255.7 fp0+agu1   54 next
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2624]                                   ;   256.3 fp1+agu0   54 next
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2464]                                   ;   256.7 fp2+agu1   54 next
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 2912]                                   ;   257.3 fp3+agu0   54 next
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2656]                                 ;   257.7 fp0+agu1   54 next
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2816]                                 ;   258.3 fp1+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 3328], ymm11                                      ;   259.3 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm11, [rbp + 2944]                                      ;   258.7 agu1    54 next
+        db 0x2e
         vpxor ymm11, ymm11, [r10]                                        ;   265.7 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2944], ymm10                                      ;   258.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 2496]                                      ;   259.7 agu1    54 next
-        db 0x2e
         vpxor ymm10, ymm10, [r10 + 32]                                   ;   266.7 fp3+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 2496], ymm6                                       ;   258.3 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm6, [rbp + 2592]                                       ;   260.7 agu1    54 next
+        db 0x2e
         vpxor ymm6, ymm6, [r10 + 64]                                     ;   267.7 fp0+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 2592], ymm3                                       ;   258.8 agu2+fp5   54 next spill
         vmovdqu ymm3, [rbp + 2432]                                       ;   261.7 agu1    54 next
         vpxor ymm3, ymm3, [r10 + 96]                                     ;   268.7 fp1+agu0   54 next
         vmovdqu [rbp + 2432], ymm1                                       ;   259.8 agu2+fp5   54 next spill
         vmovdqu ymm1, [rbp + 2784]                                       ;   262.7 agu1    54 next
+        db 0x2e
         vpxor ymm1, ymm1, [r10 + 128]                                    ;   269.7 fp2+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 2784], ymm0                                       ;   260.8 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm0, [rbp + 2752]                                       ;   263.7 agu1    54 next
+        db 0x2e
         vpxor ymm0, ymm0, [r10 + 160]                                    ;   270.7 fp3+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 2752], ymm14                                      ;   261.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 2528]                                      ;   264.7 agu1    54 next
-        db 0x2e
         vpxor ymm14, ymm14, [r10 + 192]                                  ;   271.7 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2528], ymm15                                      ;   262.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 3040]                                      ;   265.7 agu1    54 next
-        db 0x2e
         vpxor ymm15, ymm15, [r10 + 224]                                  ;   272.7 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3040], ymm5                                       ;   263.8 agu2+fp5   54 next spill
         vmovdqu ymm5, [rbp + 2400]                                       ;   266.7 agu1    54 next
-        db 0x2e
         vpxor ymm5, ymm5, [r10 + 256]                                    ;   273.7 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2400], ymm9                                       ;   264.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 2688]                                       ;   267.7 agu1    54 next
-        db 0x2e
         vpxor ymm9, ymm9, [r10 + 288]                                    ;   274.7 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2688], ymm12                                      ;   265.8 agu2+fp5   54 next spill
         vmovdqu ymm12, [rbp + 2560]                                      ;   268.7 agu1    54 next
         vpxor ymm12, ymm12, [r10 + 320]                                  ;   275.7 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2560], ymm13                                      ;   266.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 2624]                                      ;   269.7 agu1    54 next
-        db 0x2e
         vpxor ymm13, ymm13, [r10 + 352]                                  ;   276.7 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2624], ymm7                                       ;   267.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 2464]                                       ;   270.7 agu1    54 next
-        db 0x2e
         vpxor ymm7, ymm7, [r10 + 384]                                    ;   277.7 fp2+agu0   54 next
         vmovdqu [rbp + 2464], ymm4                                       ;   268.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 2912]                                       ;   271.7 agu1    54 next
-        db 0x2e
         vpxor ymm4, ymm4, [r10 + 416]                                    ;   278.7 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2912], ymm8                                       ;   269.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2656]                                       ;   272.7 agu1    54 next
-        db 0x2e
         vpxor ymm8, ymm8, [r10 + 448]                                    ;   279.7 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2656], ymm2                                       ;   270.8 agu2+fp5   54 next spill
         vmovdqu ymm2, [rbp + 2816]                                       ;   273.7 agu1    54 next
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r10 + 480]                                    ;   280.7 fp1+agu0   54 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 2816], ymm6                                       ;   271.8 agu2+fp5   54 next spill
-        db 0x2e
         vpxor ymm6, ymm15, ymm4                                          ;   279.7 fp2     41 next
-        db 0x2e
         vmovdqu [rbp + 3168], ymm3                                       ;   272.8 agu2+fp5   54 next spill
-        db 0x2e
         vpand ymm3, ymm12, ymm8                                          ;   280.7 fp3     41 next
-        db 0x2e
         vmovdqu [rbp + 3424], ymm10                                      ;   273.8 agu2+fp5   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm5, ymm7                                          ;   278.7 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2976], ymm14                                      ;   274.8 agu1+fp5   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm8, ymm2                                          ;   281.7 fp1     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3136], ymm0                                       ;   275.8 agu2+fp5   54 next spill
@@ -2551,23 +2321,23 @@ $misty1_decrypt_compact:
         vpand ymm0, ymm9, ymm1                                           ;   281.7 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3552], ymm3                                       ;   281.7 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
-        vpand ymm3, ymm15, ymm2                                          ;   281.7 fp1     41 next
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm8                                           ;   282.7 fp2     41 next
         db 0x2e
+        vpand ymm3, ymm15, ymm2                                          ;   281.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   282.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2848], ymm4                                       ;   280.8 agu2+fp5   54 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm9                                          ;   279.8 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                          ;   280.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                           ;   283.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm4                                       ;   281.8 agu0+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm12, ymm15                                         ;   280.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                         ;   281.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm5                                          ;   281.0 fp0     41 next
@@ -2581,9 +2351,9 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm14                                          ;   282.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                          ;   283.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm2, ymm13                                         ;   282.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                        ;   283.2 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                          ;   284.7 fp3     41 next
@@ -2597,17 +2367,17 @@ $misty1_decrypt_compact:
         vpand ymm14, ymm5, ymm15                                         ;   283.7 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3104], ymm12                                      ;   286.2 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm12, ymm1, ymm2                                           ;   283.8 fp3     41 next
         db 0x2e
         vmovdqu [rbp + 3008], ymm1                                       ;   285.8 agu0+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm10, ymm13                                         ;   284.0 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm15                                        ;   284.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3456], ymm4                                       ;   286.8 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm7                                           ;   284.7 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                                         ;   285.7 fp3     41 next
@@ -2617,11 +2387,11 @@ $misty1_decrypt_compact:
         vpxor ymm14, ymm14, ymm12                                        ;   286.7 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm7                                          ;   285.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                          ;   286.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm5                                          ;   286.0 fp0     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                           ;   287.7 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                          ;   287.7 fp2     41 next
@@ -2633,31 +2403,31 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2368], ymm1                                       ;   289.7 agu1+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm2                                           ;   287.2 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                           ;   287.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                           ;   288.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm7                                           ;   288.2 fp0     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm13                                          ;   288.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;   289.2 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm8, ymm5                                           ;   288.8 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                          ;   289.8 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                                          ;   289.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                                           ;   289.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                         ;   289.8 fp3     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                          ;   290.8 fp0     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm5                                         ;   290.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                          ;   291.8 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                           ;   290.8 fp3     41 next
@@ -2669,13 +2439,13 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm13                                          ;   292.2 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                         ;   293.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm5                                          ;   292.0 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm7                                           ;   293.0 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;   294.0 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 3264]                                 ;   294.2 fp3+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 3552]                                 ;   293.0 fp0+agu1   41 next
@@ -2683,7 +2453,7 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm13                                          ;   294.0 fp1     41 next
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 2848]                                      ;   290.8 agu0    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3392], ymm12                                      ;   295.2 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm12, ymm8, ymm13                                         ;   297.8 fp2     41 next
@@ -2695,25 +2465,25 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, [rbp + 3456]                                 ;   298.8 fp1+agu1   41 next
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm9                                           ;   294.7 fp2     41 next
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                          ;   297.8 fp3     41 next
-        db 0x2e, 0x2e
-        vpor ymm7, ymm7, [rbp + 3008]                                    ;   295.0 fp0+agu0   41 next
         db 0x2e
+        vpand ymm5, ymm5, ymm13                                          ;   297.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm7, ymm7, [rbp + 3008]                                    ;   295.0 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm6, [rbp + 2880]                                  ;   295.2 fp1+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm4                                           ;   295.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                         ;   296.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                        ;   299.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm12                                          ;   298.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 3104]                                       ;   294.0 agu0    41 next reload
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                           ;   301.0 fp2     41 next
         db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   295.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   296.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm15                                        ;   299.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   298.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3104]                                       ;   294.0 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm6                                           ;   301.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 3008]                                   ;   299.8 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                         ;   298.8 fp0     41 next
@@ -2727,11 +2497,11 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 3296]                                   ;   302.0 fp0+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 2368]                                   ;   303.0 fp1+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                          ;   299.8 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 2880]                                 ;   299.8 fp3+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2848]                                       ;   297.7 agu1    54 next reload
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                                           ;   304.7 fp0     41 next
@@ -2739,9 +2509,9 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, ymm6                                         ;   301.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                         ;   305.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm1, ymm9                                           ;   305.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                           ;   301.8 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                          ;   302.0 fp1     41 next
@@ -2751,25 +2521,25 @@ $misty1_decrypt_compact:
         vpxor ymm7, ymm7, [rbp + 3264]                                   ;   301.8 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 3552]                                   ;   301.0 fp0+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3392]                                 ;   302.2 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 3008]                                 ;   301.7 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm11                                          ;   306.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm6                                           ;   306.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   307.7 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                           ;   307.7 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 3200]                                      ;   301.8 agu1    41 next
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 3072]                                       ;   302.2 agu0    54 next reload
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm2                                         ;   309.2 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 3136]                                       ;   302.8 agu1    41 next
         db 0x2e
         vpand ymm5, ymm5, ymm2                                           ;   309.8 fp0     41 next
@@ -2789,11 +2559,14 @@ $misty1_decrypt_compact:
         vpand ymm13, ymm13, [rbp + 3168]                                 ;   311.8 fp3+agu0   41 next
         db 0x2e
         vmovdqu [rbp + 2848], ymm14                                      ;   303.7 agu2+fp5   41 next spill
+        db 0x2e
         vmovdqu ymm14, [rbp + 2976]                                      ;   305.8 agu1    41 next
         vpand ymm14, ymm14, [rbp + 3168]                                 ;   312.8 fp0+agu0   41 next
-        vmovdqu [rbp + 3008], ymm12                                      ;   304.7 agu2+fp5   41 next spill
-        vmovdqu ymm12, [rbp + 3136]                                      ;   306.8 agu1    41 next
         db 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm12                                      ;   304.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm12, [rbp + 3136]                                      ;   306.8 agu1    41 next
+        db 0x2e
         vpand ymm12, ymm12, [rbp + 2816]                                 ;   313.8 fp1+agu0   41 next
         db 0x2e
         vpxor ymm6, ymm6, ymm12                                          ;   314.8 fp2     41 next
@@ -2805,21 +2578,21 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm11, ymm9                                          ;   312.2 fp0     41 next
         db 0x2e
         vmovdqu [rbp + 3552], ymm3                                       ;   306.8 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm5, [rbp + 2976]                                   ;   310.8 fp1+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm7                                       ;   308.7 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpxor ymm7, ymm8, [rbp + 3200]                                   ;   313.2 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, [rbp + 2976]                                   ;   314.2 fp3+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm7                                         ;   315.2 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2720], ymm1                                       ;   308.8 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm15, ymm13                                         ;   312.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm6                                         ;   315.8 fp2     41 next
         db 0x2e
         vpand ymm1, ymm1, [rbp + 3136]                                   ;   313.8 fp3+agu0   41 next
@@ -2833,28 +2606,27 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2880], ymm0                                       ;   311.8 agu0+fp5   41 next spill
         db 0x2e
         vpand ymm0, ymm10, [rbp + 3168]                                  ;   312.0 fp2+agu1   41 next
-        db 0x2e
         vpxor ymm3, ymm3, ymm10                                          ;   312.0 fp3     41 next
-        db 0x2e
         vpxor ymm3, ymm3, [rel misty1_decrypt_compact.T0_constants256]   ;   313.0 fp0+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2368], ymm4                                       ;   312.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
         vpand ymm4, ymm9, ymm2                                           ;   312.2 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                           ;   313.2 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm6                                       ;   316.8 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm6, [rbp + 2976]                                       ;   313.2 agu0    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm6, ymm6, [rbp + 2816]                                   ;   320.2 fp3+agu1   41 next
         db 0x2e
         vpxor ymm4, ymm4, ymm6                                           ;   321.2 fp0     41 next
         db 0x2e
         vmovdqu [rbp + 3456], ymm7                                       ;   315.2 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm13, [rbp + 2816]                                  ;   316.8 fp1+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                           ;   317.8 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 3168]                                       ;   315.0 agu1    54 next reload
@@ -2870,7 +2642,7 @@ $misty1_decrypt_compact:
         vpxor ymm0, ymm0, ymm2                                           ;   323.2 fp2     41 next
         db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 3200]                                   ;   322.2 fp3+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                           ;   324.2 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3488], ymm0                                       ;   325.2 agu2+fp5   41 next spill
@@ -2882,13 +2654,13 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm1                                           ;   323.2 fp3     41 next
         db 0x2e, 0x2e
         vpand ymm1, ymm13, ymm2                                          ;   317.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, [rbp + 3200]                                 ;   317.8 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   318.8 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 3136]                                   ;   317.2 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 2816]                                   ;   318.0 fp0+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;   321.2 fp1     41 next
@@ -2902,23 +2674,23 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm0                                           ;   324.0 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 3200]                                       ;   318.5 agu0    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3360], ymm1                                       ;   325.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm9, ymm0                                           ;   325.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                           ;   326.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                           ;   327.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2816]                                   ;   327.5 fp0+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                        ;   323.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 2976]                                      ;   322.2 agu0    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm10, ymm11                                         ;   329.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                                           ;   330.2 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                           ;   331.2 fp0     41 next
@@ -2934,7 +2706,7 @@ $misty1_decrypt_compact:
         vpxor ymm6, ymm6, ymm7                                           ;   324.0 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 2816]                                 ;   324.3 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                         ;   325.0 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                           ;   328.5 fp0     41 next
@@ -2944,11 +2716,11 @@ $misty1_decrypt_compact:
         vpand ymm6, ymm6, [rbp + 3136]                                   ;   325.3 fp2+agu1   41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                                           ;   331.2 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm9                                           ;   332.2 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                         ;   330.5 fp1     41 next
         db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   332.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   330.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 2816]                                       ;   325.7 agu0    54 next reload
         db 0x2e, 0x2e
         vpand ymm9, ymm15, ymm3                                          ;   332.7 fp2     41 next
@@ -2962,15 +2734,15 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, ymm13                                        ;   333.2 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 3136]                                      ;   327.5 agu0    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm11, ymm13                                         ;   334.5 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 3456]                                   ;   329.5 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3488]                                   ;   333.2 fp1+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                         ;   335.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                           ;   328.8 fp3     41 next
         db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 3520]                                   ;   335.5 fp0+agu1   41 next
@@ -2978,11 +2750,11 @@ $misty1_decrypt_compact:
         vpand ymm15, ymm11, ymm15                                        ;   336.5 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                           ;   334.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, [rbp + 3488]                                 ;   337.5 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                        ;   334.2 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3296]                                   ;   336.5 fp1+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                         ;   337.5 fp2     41 next
@@ -2996,15 +2768,15 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, [rbp + 3232]                                   ;   332.2 fp1+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                           ;   339.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2368]                                   ;   332.5 fp3+agu0   41 next
         db 0x2e
         vpxor ymm15, ymm2, [rbp + 3360]                                  ;   333.5 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm1, [rbp + 2880]                                       ;   333.5 agu0    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3424]                                   ;   340.5 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm1                                         ;   341.5 fp2     41 next
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 3104]                                   ;   334.5 fp3+agu0   41 next
@@ -3012,13 +2784,13 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm3                                           ;   335.5 fp0     41 next
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 2720]                                   ;   335.2 fp1+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm8                                           ;   340.5 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 3264]                                       ;   335.5 agu0    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3200]                                   ;   342.5 fp3+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                                         ;   343.5 fp0     41 next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3552]                                 ;   336.5 fp1+agu0   41 next
@@ -3031,7 +2803,6 @@ $misty1_decrypt_compact:
         db 0x2e
         vpxor ymm15, ymm15, [r9 + 4384]                                  ;   337.5 fp1+agu0   48 next
         vpxor ymm14, ymm14, [r9 + 4416]                                  ;   342.5 fp2+agu1   48 next
-        db 0x2e
         vpxor ymm4, ymm4, [r9 + 4448]                                    ;   338.5 fp3+agu0   48 next
         vpxor ymm6, ymm6, [r9 + 4480]                                    ;   341.5 fp0+agu1   48 next
         vpxor ymm12, ymm12, [r9 + 4512]                                  ;   344.5 fp1+agu0   48 next
@@ -3039,49 +2810,43 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, [r9 + 4576]                                    ;   340.5 fp3+agu0   48 next
         vpxor ymm2, ymm2, [r9 + 4096]                                    ;   341.2 fp0+agu1   48 next
         vpxor ymm1, ymm1, [r9 + 4128]                                    ;   341.5 fp1+agu0   48 next
-        db 0x2e
         vpxor ymm3, ymm3, [r9 + 4160]                                    ;   342.2 fp2+agu1   48 next
-        db 0x2e
         vpxor ymm7, ymm7, [r9 + 4192]                                    ;   342.5 fp3+agu0   48 next
         vpxor ymm8, ymm8, [r9 + 4224]                                    ;   343.5 fp0+agu1   48 next
         vpxor ymm13, ymm13, [r9 + 4256]                                  ;   343.5 fp1+agu0   48 next
         vpxor ymm11, ymm11, [r9 + 4288]                                  ;   344.2 fp2+agu1   48 next
         vmovdqu ymm10, [rbp + 3008]                                      ;   344.5 agu0    48 next
         vpxor ymm10, ymm10, [r9 + 4320]                                  ;   351.5 fp3+agu1   48 next
-        db 0x2e
         vmovdqu [rbp + 3008], ymm5                                       ;   341.5 agu2+fp5   48 next spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2848]                                       ;   345.5 agu0    48 next
-        db 0x2e
         vpxor ymm5, ymm5, [r9 + 4352]                                    ;   352.5 fp0+agu1   48 next
-        db 0x2e
         vmovdqu [rbp + 2848], ymm9                                       ;   341.8 agu2+fp5   48 next spill
-        db 0x2e
         vpxor ymm9, ymm2, ymm11                                          ;   345.2 fp1     45 next
         vmovdqu [rbp + 3392], ymm12                                      ;   345.5 agu2+fp5   48 next spill
         vpand ymm12, ymm7, ymm10                                         ;   352.5 fp2     45 next
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2976], ymm6                                       ;   343.8 agu2+fp5   48 next spill
         db 0x2e, 0x2e
         vpxor ymm6, ymm1, ymm13                                          ;   344.5 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3552], ymm4                                       ;   344.8 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm7, ymm11                                          ;   345.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3200], ymm14                                      ;   345.8 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm10, ymm5                                         ;   353.5 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3264], ymm15                                      ;   346.8 agu0+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm2, ymm10                                         ;   352.5 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                          ;   353.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm11, ymm8                                         ;   345.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;   354.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3136], ymm4                                       ;   355.5 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm7                                           ;   346.2 fp2     45 next
@@ -3091,11 +2856,11 @@ $misty1_decrypt_compact:
         vpand ymm12, ymm4, ymm3                                          ;   347.2 fp3     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3168], ymm11                                      ;   349.8 agu0+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm2, ymm5                                          ;   353.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                        ;   354.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm7, ymm3                                           ;   346.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                           ;   347.0 fp3     45 next
@@ -3121,7 +2886,7 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm14                                        ;   355.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm8, ymm5                                          ;   353.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                          ;   354.5 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                         ;   356.5 fp2     45 next
@@ -3139,9 +2904,9 @@ $misty1_decrypt_compact:
         vpor ymm7, ymm4, ymm5                                            ;   354.0 fp2     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3360], ymm4                                       ;   355.5 agu0+fp5   45 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm8                                           ;   354.3 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm2                                           ;   354.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2368], ymm0                                       ;   356.5 agu2+fp5   45 next spill
@@ -3155,11 +2920,11 @@ $misty1_decrypt_compact:
         vpxor ymm14, ymm14, ymm7                                         ;   356.8 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, ymm13                                         ;   355.8 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                           ;   356.8 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm3, ymm1                                           ;   356.3 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                         ;   357.8 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                          ;   357.8 fp1     45 next
@@ -3171,7 +2936,7 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3232], ymm4                                       ;   359.8 agu1+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm0, ymm5                                           ;   357.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                           ;   357.8 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                         ;   358.8 fp2     45 next
@@ -3187,7 +2952,7 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm7                                           ;   360.0 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                        ;   359.8 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                                          ;   359.8 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                           ;   360.0 fp2     45 next
@@ -3197,7 +2962,7 @@ $misty1_decrypt_compact:
         vpand ymm7, ymm7, ymm1                                           ;   361.0 fp0     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                           ;   362.0 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                           ;   361.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm8, ymm10                                          ;   361.3 fp3     45 next
@@ -3209,9 +2974,9 @@ $misty1_decrypt_compact:
         vpxor ymm7, ymm7, ymm4                                           ;   363.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm2, ymm1                                           ;   362.3 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm13                                          ;   363.3 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                           ;   364.3 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 3104]                                   ;   364.5 fp2+agu0   45 next
@@ -3219,9 +2984,9 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 2720]                                   ;   363.3 fp3+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                           ;   364.3 fp0     45 next
-        db 0x2e, 0x2e
-        vmovdqu ymm8, [rbp + 3168]                                       ;   361.5 agu0    48 next reload
         db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3168]                                       ;   361.5 agu0    48 next reload
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3072], ymm7                                       ;   365.5 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm7, ymm10, ymm8                                          ;   368.5 fp1     45 next
@@ -3235,11 +3000,11 @@ $misty1_decrypt_compact:
         vpand ymm10, ymm10, ymm3                                         ;   364.8 fp1     45 next
         db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm8                                           ;   368.5 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, [rbp + 3360]                                  ;   365.3 fp3+agu0   45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm9, [rbp + 3136]                                   ;   365.5 fp0+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                           ;   365.8 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                           ;   366.8 fp2     45 next
@@ -3251,11 +3016,11 @@ $misty1_decrypt_compact:
         vmovdqu ymm9, [rbp + 2880]                                       ;   364.3 agu0    45 next reload
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                                         ;   371.3 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3360]                                   ;   370.5 fp2+agu1   45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                           ;   369.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   371.5 fp0     45 next
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                         ;   367.8 fp1     45 next
@@ -3267,7 +3032,7 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, [rbp + 3232]                                 ;   373.3 fp0+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                         ;   370.5 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 3136]                                   ;   370.5 fp2+agu0   45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3168]                                       ;   367.8 agu1    48 next reload
@@ -3279,7 +3044,7 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, ymm9                                           ;   371.3 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm3                                           ;   375.8 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                          ;   372.5 fp3     45 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                         ;   372.3 fp0     45 next
@@ -3289,17 +3054,17 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, [rbp + 3104]                                 ;   372.5 fp2+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 2720]                                 ;   371.5 fp3+agu0   45 next
-        db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3072]                                   ;   372.5 fp0+agu1   45 next
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rbp + 3360]                                 ;   371.8 fp1+agu0   45 next
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                          ;   376.8 fp2     45 next
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                           ;   376.8 fp3     45 next
-        db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                                         ;   377.8 fp0     45 next
         db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3072]                                   ;   372.5 fp0+agu1   45 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3360]                                 ;   371.8 fp1+agu0   45 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   376.8 fp2     45 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   376.8 fp3     45 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm5                                         ;   377.8 fp0     45 next
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;   377.8 fp1     45 next
         db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 3264]                                      ;   372.5 agu1    48 next reload
@@ -3313,25 +3078,24 @@ $misty1_decrypt_compact:
         vmovdqu ymm2, [rbp + 3552]                                       ;   373.5 agu1    48 next reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                           ;   380.5 fp0     45 next
-        db 0x2e, 0x2e
-        vmovdqu ymm3, [rbp + 2976]                                       ;   373.8 agu0    48 next reload
         db 0x2e
+        vmovdqu ymm3, [rbp + 2976]                                       ;   373.8 agu0    48 next reload
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                           ;   380.8 fp1     45 next
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3392]                                       ;   374.5 agu1    48 next reload
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   381.5 fp2     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 2848]                                       ;   374.8 agu0    48 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                                         ;   381.8 fp3     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 3008]                                       ;   375.5 agu1    48 next reload
         db 0x2e
         vpxor ymm10, ymm10, ymm9                                         ;   382.5 fp0     45 next
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 2656]                                   ;   380.5 fp1+agu0   54 next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2912]                                 ;   380.8 fp2+agu1   54 next
         vpxor ymm6, ymm6, [rbp + 2464]                                   ;   381.5 fp3+agu0   54 next
         vpxor ymm4, ymm4, [rbp + 2624]                                   ;   381.8 fp0+agu1   54 next
@@ -3348,6 +3112,7 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 2944]                                   ;   382.8 fp3+agu0   54 next
         vpxor ymm9, ymm9, [rbp + 3328]                                   ;   383.5 fp0+agu1   54 next
         vmovdqu [rbp + 3008], ymm9                                       ;   384.5 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm9, [rbp + 2656]                                       ;   383.8 agu0    58 r
         db 0x2e
         vpxor ymm9, ymm9, [r9 + 512]                                     ;   390.8 fp1+agu1   58 r
@@ -3361,123 +3126,74 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2912], ymm5                                       ;   383.5 agu2+fp5   54 next spill
         vmovdqu ymm5, [rbp + 2464]                                       ;   385.8 agu0    58 r
         vpxor ymm5, ymm5, [r9 + 576]                                     ;   392.8 fp3+agu1   58 r
-        db 0x2e
         vmovdqu [rbp + 2464], ymm3                                       ;   384.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 2624]                                       ;   386.8 agu0    58 r
-        db 0x2e
         vpxor ymm3, ymm3, [r9 + 608]                                     ;   393.8 fp0+agu1   58 r
-        db 0x2e
         vmovdqu [rbp + 2624], ymm2                                       ;   385.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 2560]                                       ;   387.8 agu0    58 r
-        db 0x2e
         vpxor ymm2, ymm2, [r9 + 640]                                     ;   394.8 fp1+agu1   58 r
         vmovdqu [rbp + 2560], ymm1                                       ;   386.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 2688]                                       ;   388.8 agu0    58 r
-        db 0x2e
         vpxor ymm1, ymm1, [r9 + 672]                                     ;   395.8 fp2+agu1   58 r
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2336]                                   ;   391.8 fp3+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 2336], ymm9                                       ;   392.8 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 2400]                                       ;   390.5 agu1    58 r
-        db 0x2e
         vpxor ymm9, ymm9, [r9 + 704]                                     ;   397.5 fp0+agu0   58 r
         vmovdqu [rbp + 2400], ymm15                                      ;   388.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 3040]                                      ;   391.5 agu1    58 r
         db 0x2e
         vpxor ymm15, ymm15, [r9 + 736]                                   ;   398.5 fp1+agu0   58 r
-        db 0x2e
         vmovdqu [rbp + 3040], ymm14                                      ;   389.0 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 2528]                                      ;   392.5 agu1    58 r
-        db 0x2e
         vpxor ymm14, ymm14, [r9 + 768]                                   ;   399.5 fp2+agu0   58 r
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2304]                                   ;   393.5 fp3+agu1  108 r
         vmovdqu [rbp + 2304], ymm8                                       ;   394.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2752]                                       ;   393.8 agu0    58 r
-        db 0x2e
         vpxor ymm8, ymm8, [r9 + 800]                                     ;   400.8 fp0+agu1   58 r
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2272]                                   ;   394.8 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 2272], ymm5                                       ;   395.8 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2784]                                       ;   395.5 agu1    58 r
-        db 0x2e
         vpxor ymm5, ymm5, [r9 + 832]                                     ;   402.5 fp2+agu0   58 r
         vmovdqu [rbp + 2784], ymm7                                       ;   392.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 2432]                                       ;   396.5 agu1    58 r
-        db 0x2e
         vpxor ymm7, ymm7, [r9 + 864]                                     ;   403.5 fp3+agu0   58 r
-        db 0x2e
         vmovdqu [rbp + 2432], ymm10                                      ;   393.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 2592]                                      ;   397.5 agu1    58 r
-        db 0x2e
         vpxor ymm10, ymm10, [r9 + 896]                                   ;   404.5 fp0+agu0   58 r
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2240]                                   ;   398.5 fp1+agu1  108 r
         vmovdqu [rbp + 2240], ymm3                                       ;   399.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 2496]                                       ;   398.8 agu0    58 r
-        db 0x2e
         vpxor ymm3, ymm3, [r9 + 928]                                     ;   405.8 fp2+agu1   58 r
-        db 0x2e
         vmovdqu [rbp + 2496], ymm11                                      ;   395.8 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 2944]                                      ;   399.8 agu0    58 r
-        db 0x2e
         vpxor ymm11, ymm11, [r9 + 960]                                   ;   406.8 fp3+agu1   58 r
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2208]                                   ;   400.8 fp0+agu0  108 r
         vmovdqu [rbp + 2208], ymm2                                       ;   401.8 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 3328]                                       ;   401.5 agu1    58 r
-        db 0x2e
         vpxor ymm2, ymm2, [r9 + 992]                                     ;   408.5 fp1+agu0   58 r
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2176]                                   ;   402.5 fp2+agu1  108 r
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2144]                                   ;   402.8 fp3+agu0  108 r
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 2112]                                 ;   403.5 fp0+agu1  108 r
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 2080]                                 ;   403.8 fp1+agu0  108 r
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2048]                                   ;   404.5 fp2+agu1  108 r
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2016]                                   ;   404.8 fp3+agu0  108 r
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 1984]                                   ;   405.5 fp0+agu1  108 r
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 1952]                                 ;   405.8 fp1+agu0  108 r
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 1920]                                   ;   406.8 fp2+agu1  108 r
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 768]                                  ;   407.8 fp3+agu0  108 r
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 832]                                    ;   409.5 fp0+agu1  108 r
+        db 0x2e
         vpxor ymm0, ymm0, [rbp - 96]                                     ;   407.8 fp1+agu0  108 r
+        db 0x2e
         vpxor ymm12, ymm12, [rbp - 32]                                   ;   408.5 fp2+agu1  108 r
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 32]                                     ;   408.8 fp3+agu0  108 r
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 96]                                     ;   409.5 fp0+agu1  108 r
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 160]                                  ;   409.8 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 1920], ymm13                                      ;   410.8 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 2496]                                      ;   410.5 agu1   108 r
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 224]                                  ;   417.5 fp2+agu0  108 r
         vmovdqu [rbp + 2496], ymm13                                      ;   418.5 agu2+fp5  108 r spill
         vmovdqu ymm13, [rbp + 2432]                                      ;   411.5 agu1   108 r
@@ -3505,16 +3221,16 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, [rbp + 736]                                  ;   425.5 fp2+agu0  108 r
         vmovdqu [rbp + 2912], ymm13                                      ;   426.5 agu2+fp5  108 r spill
         vmovdqu ymm13, [rbp + 2656]                                      ;   419.5 agu1   108 r
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 800]                                  ;   426.5 fp3+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 2656], ymm13                                      ;   427.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 3008]                                      ;   420.5 agu1   108 r
         vpxor ymm13, ymm13, [rbp + 864]                                  ;   427.5 fp0+agu0  108 r
         vmovdqu [rbp + 3008], ymm13                                      ;   428.5 agu2+fp5  108 r spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 2336]                                      ;   421.5 agu1    54 next
+        db 0x2e
         vpxor ymm13, ymm13, [r10]                                        ;   428.5 fp1+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 1952], ymm4                                       ;   421.7 agu2+fp5  108 r spill
         db 0x2e
         vmovdqu ymm4, [rbp + 2304]                                       ;   422.5 agu1    54 next
@@ -3524,56 +3240,35 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 1984], ymm6                                       ;   422.7 agu2+fp5  108 r spill
         db 0x2e
         vmovdqu ymm6, [rbp + 2272]                                       ;   423.5 agu1    54 next
-        db 0x2e
         vpxor ymm6, ymm6, [r10 + 64]                                     ;   430.5 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2016], ymm12                                      ;   423.7 agu2+fp5  108 r spill
         vmovdqu ymm12, [rbp + 2240]                                      ;   424.5 agu1    54 next
         vpxor ymm12, ymm12, [r10 + 96]                                   ;   431.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2048], ymm0                                       ;   424.7 agu2+fp5  108 r spill
-        db 0x2e
         vpxor ymm0, ymm1, [r10 + 160]                                    ;   425.5 fp1+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2080], ymm1                                       ;   425.7 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 2208]                                       ;   425.8 agu0    54 next
-        db 0x2e
         vpxor ymm1, ymm1, [r10 + 128]                                    ;   432.8 fp2+agu1   54 next
         vmovdqu [rbp + 2112], ymm6                                       ;   431.5 agu2+fp5   54 next spill
         vpxor ymm6, ymm9, [r10 + 192]                                    ;   426.8 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2144], ymm9                                       ;   427.7 agu1+fp5  108 r spill
-        db 0x2e
         vpxor ymm9, ymm15, [r10 + 224]                                   ;   427.8 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2176], ymm15                                      ;   428.7 agu2+fp5  108 r spill
-        db 0x2e
         vpxor ymm15, ymm14, [r10 + 256]                                  ;   428.5 fp1+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 3328], ymm14                                      ;   429.7 agu2+fp5  108 r spill
         vpxor ymm14, ymm8, [r10 + 288]                                   ;   428.8 fp2+agu0   54 next
         vmovdqu [rbp + 2944], ymm8                                       ;   430.7 agu1+fp5  108 r spill
-        db 0x2e
         vpxor ymm8, ymm5, [r10 + 320]                                    ;   429.8 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2592], ymm5                                       ;   431.7 agu2+fp5  108 r spill
-        db 0x2e
         vpxor ymm5, ymm7, [r10 + 352]                                    ;   430.5 fp0+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2752], ymm7                                       ;   432.7 agu2+fp5  108 r spill
         vpxor ymm7, ymm10, [r10 + 384]                                   ;   430.8 fp1+agu0   54 next
         vmovdqu [rbp + 2528], ymm10                                      ;   433.7 agu1+fp5  108 r spill
         vpxor ymm10, ymm3, [r10 + 416]                                   ;   431.8 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2688], ymm3                                       ;   434.7 agu2+fp5  108 r spill
-        db 0x2e
         vpxor ymm3, ymm11, [r10 + 448]                                   ;   432.5 fp3+agu1   54 next
-        db 0x2e
         vmovdqu [rbp + 2848], ymm11                                      ;   435.7 agu2+fp5  108 r spill
-        db 0x2e
         vpxor ymm11, ymm2, [r10 + 480]                                   ;   432.8 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3392], ymm2                                       ;   436.7 agu1+fp5  108 r spill
         vpxor ymm2, ymm9, ymm10                                          ;   432.8 fp1     41 next
         vmovdqu [rbp + 2976], ymm12                                      ;   437.7 agu2+fp5   54 next spill
@@ -3582,11 +3277,11 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3552], ymm4                                       ;   438.7 agu0+fp5   54 next spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm7                                          ;   431.8 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3200], ymm6                                       ;   439.7 agu1+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm6, ymm3, ymm11                                          ;   433.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3264], ymm0                                       ;   440.7 agu2+fp5   54 next spill
         db 0x2e
         vpand ymm0, ymm8, ymm10                                          ;   432.8 fp1     41 next
@@ -4099,7 +3794,6 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, [r9 + 4992]                                    ;   499.3 fp3+agu0   48 next
         vpxor ymm8, ymm8, [r9 + 5024]                                    ;   502.2 fp0+agu1   48 next
         vpxor ymm12, ymm12, [r9 + 5056]                                  ;   497.8 fp1+agu0   48 next
-        db 0x2e
         vpxor ymm2, ymm2, [r9 + 5088]                                    ;   498.2 fp2+agu1   48 next
         vpxor ymm15, ymm15, [r9 + 4608]                                  ;   498.8 fp3+agu0   48 next
         vpxor ymm1, ymm1, [r9 + 4640]                                    ;   499.2 fp0+agu1   48 next
@@ -4115,39 +3809,37 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [r9 + 4864]                                    ;   510.2 fp3+agu0   48 next
         vmovdqu [rbp + 3104], ymm12                                      ;   499.5 agu2+fp5   48 next spill
         vpxor ymm12, ymm15, ymm9                                         ;   502.8 fp0     45 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 3488], ymm8                                       ;   503.2 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm8, ymm11, ymm6                                          ;   510.2 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3200], ymm3                                       ;   501.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm1, ymm13                                          ;   502.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 2720], ymm10                                      ;   502.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm10, ymm11, ymm9                                         ;   502.8 fp3     45 next
         db 0x2e
         vmovdqu [rbp + 3360], ymm5                                       ;   503.5 agu2+fp5   48 next spill
         db 0x2e
         vpand ymm5, ymm6, ymm2                                           ;   511.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3424], ymm14                                      ;   504.5 agu1+fp5   48 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm15, ymm6                                         ;   510.2 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                        ;   511.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm9, ymm4                                          ;   502.8 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                         ;   512.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3264], ymm10                                      ;   513.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm12, ymm11                                        ;   503.8 fp1     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3136], ymm8                                       ;   511.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm10, ymm7                                          ;   504.8 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2976], ymm9                                       ;   507.5 agu1+fp5   48 next spill
@@ -4163,15 +3855,15 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, ymm9                                           ;   513.2 fp3     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3232], ymm0                                       ;   508.5 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm11, ymm15                                         ;   504.7 fp0     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                         ;   505.7 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm11, ymm1                                          ;   505.0 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                         ;   512.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2112], ymm5                                       ;   512.2 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm11, ymm4                                          ;   507.5 fp0     45 next
@@ -4183,7 +3875,7 @@ $misty1_decrypt_compact:
         vpand ymm5, ymm4, ymm2                                           ;   511.2 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                         ;   512.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                          ;   514.2 fp1     45 next
         db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                                         ;   513.2 fp2     45 next
@@ -4195,7 +3887,7 @@ $misty1_decrypt_compact:
         vpand ymm5, ymm1, ymm15                                          ;   511.3 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3072], ymm11                                      ;   515.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm11, ymm10, ymm2                                          ;   511.7 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3616], ymm10                                      ;   513.2 agu1+fp5   45 next spill
@@ -4211,9 +3903,9 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm0                                         ;   513.5 fp1     45 next
         db 0x2e, 0x2e
         vpand ymm0, ymm4, ymm13                                          ;   513.0 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                          ;   514.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm6, ymm13                                         ;   513.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                        ;   514.5 fp1     45 next
@@ -4227,31 +3919,31 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, ymm12                                        ;   516.5 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                        ;   515.0 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3520], ymm10                                      ;   517.5 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm0, ymm2                                          ;   515.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                           ;   515.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                           ;   516.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                                        ;   516.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                           ;   516.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                          ;   517.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm6, ymm1                                          ;   516.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                        ;   517.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                          ;   517.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                                        ;   517.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                         ;   517.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                        ;   518.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                         ;   518.7 fp3     45 next
@@ -4259,7 +3951,7 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, ymm4                                         ;   519.7 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                          ;   518.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm4, ymm6                                          ;   519.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm15                                          ;   519.2 fp3     45 next
@@ -4271,19 +3963,19 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm15, ymm1                                         ;   520.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                                        ;   521.0 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                         ;   522.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 3232]                                 ;   522.2 fp1+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 3136]                                   ;   521.0 fp2+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                           ;   522.0 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2976]                                       ;   519.2 agu1    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3168], ymm11                                      ;   523.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm6, ymm4                                          ;   526.2 fp0     45 next
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                                         ;   526.2 fp1     45 next
@@ -4291,15 +3983,15 @@ $misty1_decrypt_compact:
         vpand ymm2, ymm2, ymm7                                           ;   522.0 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 3296]                                 ;   527.2 fp3+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                                           ;   522.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm4                                           ;   526.2 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm13, ymm13, [rbp + 3616]                                  ;   523.0 fp2+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm12, [rbp + 3264]                                  ;   523.2 fp3+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                         ;   523.5 fp0     45 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                          ;   524.5 fp1     45 next
@@ -4307,13 +3999,13 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, ymm15                                          ;   528.2 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                          ;   527.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 3072]                                      ;   522.0 agu1    45 next reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                          ;   529.0 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 3616]                                   ;   528.2 fp1+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                         ;   527.2 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                         ;   529.2 fp3     45 next
@@ -4323,17 +4015,17 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm6                                           ;   530.0 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 2112]                                   ;   530.0 fp2+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 3520]                                   ;   531.0 fp3+agu0   45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                          ;   528.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 3264]                                 ;   528.2 fp1+agu1   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2976]                                       ;   525.5 agu0    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                                           ;   532.5 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                         ;   533.5 fp3     45 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                        ;   529.0 fp0     45 next
@@ -4341,9 +4033,9 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm10, ymm7                                          ;   533.5 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                        ;   530.2 fp2     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                          ;   530.0 fp3     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 3552]                                 ;   531.2 fp0+agu1   45 next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3232]                                 ;   530.2 fp1+agu0   45 next
@@ -4355,11 +4047,11 @@ $misty1_decrypt_compact:
         vpxor ymm5, ymm5, [rbp + 3616]                                   ;   529.5 fp0+agu1   45 next
         db 0x2e
         vpxor ymm2, ymm2, ymm14                                          ;   534.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;   534.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                         ;   535.5 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                           ;   535.5 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 3424]                                      ;   530.2 agu0    48 next reload
@@ -4389,9 +4081,7 @@ $misty1_decrypt_compact:
         vmovdqu ymm12, [rbp + 2816]                                      ;   533.2 agu0    48 next reload
         db 0x2e
         vpxor ymm6, ymm6, ymm12                                          ;   540.2 fp3     45 next
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2048]                                   ;   538.2 fp0+agu1   54 next
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2016]                                   ;   538.5 fp1+agu0   54 next
         vpxor ymm3, ymm3, [rbp + 1984]                                   ;   539.2 fp2+agu1   54 next
         vpxor ymm10, ymm10, [rbp + 1952]                                 ;   539.5 fp3+agu0   54 next
@@ -4406,7 +4096,6 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [rbp + 2464]                                   ;   539.5 fp0+agu1   54 next
         vpxor ymm4, ymm4, [rbp + 2912]                                   ;   540.2 fp1+agu0   54 next
         vpxor ymm7, ymm7, [rbp + 2656]                                   ;   540.5 fp2+agu1   54 next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3008]                                 ;   541.2 fp3+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 2816], ymm12                                      ;   542.2 agu2+fp5   54 next spill
@@ -4416,36 +4105,29 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, [r8]                                         ;   548.5 fp0+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 3104], ymm7                                       ;   541.5 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm7, [rbp + 2016]                                       ;   542.5 agu1    54 next
         vpxor ymm7, ymm7, [r8 + 32]                                      ;   549.5 fp1+agu0   54 next
         vmovdqu [rbp + 3488], ymm4                                       ;   541.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 1984]                                       ;   543.5 agu1    54 next
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 64]                                      ;   550.5 fp2+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 3200], ymm2                                       ;   541.7 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm2, [rbp + 1952]                                       ;   544.5 agu1    54 next
         vpxor ymm2, ymm2, [r8 + 96]                                      ;   551.5 fp3+agu0   54 next
         vmovdqu [rbp + 2720], ymm1                                       ;   542.7 agu2+fp5   54 next spill
         vmovdqu ymm1, [rbp + 1920]                                       ;   545.5 agu1    54 next
         vpxor ymm1, ymm1, [r8 + 128]                                     ;   552.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3360], ymm15                                      ;   543.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 2496]                                      ;   546.5 agu1    54 next
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 160]                                   ;   553.5 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3424], ymm14                                      ;   544.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 2432]                                      ;   547.5 agu1    54 next
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 192]                                   ;   554.5 fp2+agu0   54 next
         vmovdqu [rbp + 2976], ymm5                                       ;   545.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2784]                                       ;   548.5 agu1    54 next
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 224]                                     ;   555.5 fp3+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 3616], ymm11                                      ;   546.7 agu2+fp5   54 next spill
@@ -4453,61 +4135,47 @@ $misty1_decrypt_compact:
         vmovdqu ymm11, [rbp + 3040]                                      ;   549.5 agu1    54 next
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 256]                                   ;   556.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3168], ymm6                                       ;   547.7 agu2+fp5   54 next spill
         vmovdqu ymm6, [rbp + 2400]                                       ;   550.5 agu1    54 next
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 288]                                     ;   557.5 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3136], ymm9                                       ;   548.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 2560]                                       ;   551.5 agu1    54 next
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 320]                                     ;   558.5 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3232], ymm13                                      ;   549.7 agu2+fp5   54 next spill
         vmovdqu ymm13, [rbp + 2624]                                      ;   552.5 agu1    54 next
         vpxor ymm13, ymm13, [r8 + 352]                                   ;   559.5 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3552], ymm10                                      ;   550.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 2464]                                      ;   553.5 agu1    54 next
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 384]                                   ;   560.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3072], ymm3                                       ;   551.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 2912]                                       ;   554.5 agu1    54 next
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 416]                                     ;   561.5 fp1+agu0   54 next
         vmovdqu [rbp + 3264], ymm8                                       ;   552.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2656]                                       ;   555.5 agu1    54 next
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 448]                                     ;   562.5 fp2+agu0   54 next
         vmovdqu [rbp + 3520], ymm0                                       ;   553.7 agu2+fp5   54 next spill
         vmovdqu ymm0, [rbp + 3008]                                       ;   556.5 agu1    54 next
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 480]                                     ;   563.5 fp3+agu0   54 next
+        db 0x2e
         vmovdqu [rbp + 2112], ymm4                                       ;   554.7 agu2+fp5   54 next spill
+        db 0x2e
         vpxor ymm4, ymm5, ymm3                                           ;   562.5 fp0     41 next
+        db 0x2e
         vmovdqu [rbp + 3296], ymm2                                       ;   555.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
         vpand ymm2, ymm9, ymm8                                           ;   563.5 fp1     41 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm7                                       ;   556.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm10                                         ;   561.5 fp2     41 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 3456], ymm14                                      ;   557.7 agu1+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm8, ymm0                                          ;   564.5 fp3     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3584], ymm15                                      ;   558.7 agu2+fp5   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm9, ymm3                                          ;   562.5 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2368], ymm12                                      ;   559.7 agu0+fp5   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm5, ymm8                                          ;   563.5 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                        ;   564.5 fp2     41 next
@@ -4523,21 +4191,21 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3680], ymm15                                      ;   566.5 agu0+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm15, ymm6, ymm1                                          ;   564.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3712], ymm2                                       ;   564.5 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm5, ymm0                                           ;   564.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                           ;   565.5 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3744], ymm3                                       ;   563.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm9, ymm6                                           ;   562.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                           ;   563.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                         ;   566.5 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3776], ymm3                                       ;   564.7 agu0+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm9, ymm5                                           ;   563.5 fp0     41 next
@@ -4553,11 +4221,11 @@ $misty1_decrypt_compact:
         vpand ymm14, ymm9, ymm13                                         ;   564.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                          ;   565.5 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                          ;   566.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, ymm13                                         ;   565.0 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                          ;   566.0 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                         ;   567.5 fp1     41 next
@@ -4571,39 +4239,39 @@ $misty1_decrypt_compact:
         vpand ymm14, ymm11, ymm5                                         ;   566.5 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3872], ymm9                                       ;   569.0 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm9, ymm1, ymm0                                            ;   566.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3904], ymm1                                       ;   568.7 agu0+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm13                                          ;   566.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, ymm5                                           ;   567.0 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3936], ymm3                                       ;   569.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm6, ymm10                                          ;   567.5 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                           ;   568.5 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm10                                         ;   567.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                                         ;   569.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm10                                          ;   568.5 fp0     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                           ;   569.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm6, ymm11                                          ;   568.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;   570.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                          ;   570.5 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;   571.5 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                           ;   569.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3968], ymm1                                       ;   572.5 agu1+fp5   41 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm3, ymm0                                           ;   570.0 fp3     41 next
@@ -4611,27 +4279,27 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, ymm6                                           ;   570.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                           ;   571.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm10                                          ;   571.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                                          ;   571.5 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                         ;   572.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm8, ymm11                                          ;   571.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                           ;   572.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                          ;   572.5 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm10                                          ;   572.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                           ;   572.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                           ;   573.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm11                                          ;   573.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                                          ;   574.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                           ;   573.7 fp1     41 next
@@ -4643,49 +4311,49 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm13                                          ;   575.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                           ;   576.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm5, ymm11                                          ;   574.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm10                                          ;   575.8 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   576.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 3776]                                   ;   577.0 fp1+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 3712]                                 ;   575.8 fp2+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm13                                          ;   576.8 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 3744]                                      ;   573.7 agu0    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4000], ymm9                                       ;   578.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm13                                          ;   580.7 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                                          ;   580.7 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm6                                           ;   576.8 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3936]                                   ;   581.7 fp3+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm6                                           ;   577.5 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                                        ;   580.7 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm10, ymm10, [rbp + 3904]                                  ;   577.8 fp2+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm4, [rbp + 3680]                                  ;   578.0 fp3+agu1   41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                           ;   578.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                           ;   579.5 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                           ;   582.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                           ;   581.7 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3872]                                       ;   576.8 agu0    41 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                           ;   583.8 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3904]                                   ;   582.7 fp1+agu1   41 next
@@ -4699,45 +4367,45 @@ $misty1_decrypt_compact:
         vpxor ymm11, ymm11, ymm8                                         ;   584.8 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3808]                                   ;   584.8 fp2+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3968]                                   ;   585.8 fp3+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm9                                           ;   582.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 3680]                                   ;   582.7 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [rbp + 3744]                                       ;   580.5 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                                           ;   587.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                         ;   588.5 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                           ;   583.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm1, ymm6                                           ;   588.5 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                          ;   584.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                         ;   584.8 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3840]                                   ;   585.7 fp0+agu0   41 next
-        db 0x2e
-        vpxor ymm10, ymm10, [rbp + 3776]                                 ;   584.7 fp1+agu1   41 next
-        db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3712]                                   ;   583.8 fp2+agu0   41 next
-        db 0x2e
-        vpxor ymm9, ymm9, [rbp + 4000]                                   ;   585.0 fp3+agu1   41 next
-        db 0x2e
-        vpxor ymm14, ymm14, [rbp + 3904]                                 ;   584.5 fp0+agu0   41 next
-        db 0x2e
-        vpxor ymm0, ymm0, ymm12                                          ;   589.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                         ;   589.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                         ;   590.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                          ;   590.5 fp0     41 next
         db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 3776]                                 ;   584.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 3712]                                   ;   583.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 4000]                                   ;   585.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3904]                                 ;   584.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   589.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;   589.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   590.5 fp3     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm11                                          ;   590.5 fp0     41 next
+        db 0x2e
         vmovdqu ymm0, [rbp + 3648]                                       ;   584.7 agu1    41 next
         db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2368]                                       ;   585.0 agu0    54 next reload
@@ -4745,7 +4413,7 @@ $misty1_decrypt_compact:
         vpand ymm0, ymm0, ymm4                                           ;   592.0 fp1     41 next
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3584]                                       ;   585.7 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm5, ymm4                                           ;   592.7 fp2     41 next
         db 0x2e
         vmovdqu ymm6, [rbp + 3456]                                       ;   586.0 agu0    41 next
@@ -4761,20 +4429,19 @@ $misty1_decrypt_compact:
         vmovdqu ymm13, [rbp + 3648]                                      ;   587.7 agu1    41 next
         db 0x2e
         vpand ymm13, ymm13, [rbp + 3296]                                 ;   594.7 fp1+agu0   41 next
+        db 0x2e
         vmovdqu [rbp + 3744], ymm14                                      ;   586.5 agu2+fp5   41 next spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 3456]                                      ;   588.7 agu1    41 next
-        db 0x2e
         vpand ymm14, ymm14, [rbp + 3296]                                 ;   595.7 fp2+agu0   41 next
-        db 0x2e
         vmovdqu [rbp + 3904], ymm9                                       ;   587.5 agu2+fp5   41 next spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 3584]                                       ;   589.7 agu1    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 2112]                                   ;   596.7 fp3+agu0   41 next
         db 0x2e
         vpxor ymm6, ymm6, ymm9                                           ;   597.7 fp0     41 next
+        db 0x2e
         vpand ymm9, ymm9, ymm11                                          ;   597.7 fp1     41 next
+        db 0x2e
         vmovdqu [rbp + 4000], ymm8                                       ;   588.7 agu2+fp5   41 next spill
         db 0x2e
         vpxor ymm8, ymm12, ymm11                                         ;   595.0 fp2     41 next
@@ -4784,17 +4451,19 @@ $misty1_decrypt_compact:
         vpand ymm2, ymm5, [rbp + 3456]                                   ;   593.7 fp3+agu1   41 next
         db 0x2e
         vmovdqu [rbp + 3776], ymm10                                      ;   591.5 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm8, [rbp + 3648]                                  ;   596.0 fp0+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 3456]                                 ;   597.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                                        ;   598.0 fp2     41 next
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3840], ymm1                                       ;   591.7 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm13                                          ;   595.7 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                                         ;   598.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm1, [rbp + 3584]                                   ;   596.7 fp1+agu0   41 next
         db 0x2e
         vpxor ymm6, ymm6, ymm0                                           ;   598.7 fp2     41 next
@@ -4806,53 +4475,53 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3680], ymm15                                      ;   594.7 agu2+fp5   41 next spill
         db 0x2e
         vpand ymm15, ymm7, [rbp + 3296]                                  ;   594.8 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm7                                           ;   594.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rel misty1_decrypt_compact.T0_constants256]   ;   595.8 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3968], ymm3                                       ;   595.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm11, ymm4                                          ;   595.0 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                         ;   596.0 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3808], ymm6                                       ;   599.7 agu1+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 3456]                                       ;   595.8 agu0    41 next
         db 0x2e
         vpand ymm6, ymm6, [rbp + 2112]                                   ;   602.8 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm6                                           ;   603.8 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3936], ymm10                                      ;   598.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm10, ymm13, [rbp + 2112]                                 ;   599.7 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                                        ;   600.7 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 3296]                                      ;   597.7 agu1    54 next reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                        ;   604.7 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                         ;   599.7 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4032], ymm15                                      ;   605.7 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm15, ymm3, [rbp + 2112]                                  ;   604.8 fp3+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                                         ;   605.8 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm3, [rbp + 3648]                                   ;   604.8 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm8                                         ;   606.8 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 4064], ymm15                                      ;   607.8 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm14, [rbp + 3648]                                 ;   598.8 fp3+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                          ;   599.8 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                           ;   605.8 fp1     41 next
         db 0x2e, 0x2e
         vpand ymm1, ymm13, ymm4                                          ;   600.7 fp2     41 next
@@ -4860,7 +4529,7 @@ $misty1_decrypt_compact:
         vpand ymm13, ymm13, [rbp + 3648]                                 ;   600.7 fp3+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                           ;   601.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, [rbp + 3584]                                 ;   600.0 fp1+agu0   41 next
         db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 2112]                                   ;   600.7 fp2+agu1   41 next
@@ -4868,31 +4537,31 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm6                                           ;   603.8 fp3     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 4096], ymm12                                      ;   600.7 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm11, ymm10                                        ;   604.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                        ;   605.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm15                                          ;   606.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 3648]                                      ;   601.3 agu0    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4128], ymm1                                       ;   607.7 agu1+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm11, ymm15                                         ;   608.3 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                           ;   609.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                           ;   610.3 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2112]                                   ;   610.3 fp2+agu0   41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                          ;   605.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 3456]                                      ;   604.8 agu1    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm7, ymm12                                         ;   611.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                                         ;   612.8 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                          ;   613.8 fp2     41 next
@@ -4904,29 +4573,29 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, ymm6                                           ;   611.3 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 3584]                                   ;   612.3 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                          ;   606.7 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 2112]                                   ;   607.0 fp0+agu1   41 next
         db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                                         ;   607.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                           ;   611.3 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm7, ymm15                                          ;   608.3 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 3584]                                   ;   608.0 fp0+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;   613.8 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                          ;   614.8 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                           ;   613.3 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2112]                                       ;   608.3 agu1    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm0, ymm2                                          ;   615.3 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                           ;   609.2 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 4096]                                   ;   609.3 fp2+agu0   41 next
@@ -4936,23 +4605,23 @@ $misty1_decrypt_compact:
         vpxor ymm7, ymm7, ymm13                                          ;   615.8 fp0     41 next
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 3584]                                      ;   610.3 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm12, ymm13                                        ;   617.3 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3936]                                   ;   612.3 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4064]                                   ;   615.8 fp3+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                          ;   618.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                           ;   611.7 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 4096]                                 ;   618.3 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm12, ymm0                                          ;   619.3 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                         ;   616.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 4064]                                   ;   620.3 fp1+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                         ;   616.8 fp2     41 next
@@ -4966,7 +4635,7 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, ymm15                                          ;   621.3 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                           ;   621.3 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 4032]                                   ;   614.8 fp3+agu0   41 next
         db 0x2e
         vpxor ymm8, ymm8, ymm15                                          ;   622.3 fp0     41 next
@@ -4974,24 +4643,25 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, [rbp + 3968]                                   ;   615.2 fp1+agu1   41 next
         db 0x2e
         vpxor ymm0, ymm4, [rbp + 4128]                                   ;   616.2 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 3680]                                       ;   616.2 agu1    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2880]                                   ;   623.2 fp3+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                         ;   624.2 fp0     41 next
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 3872]                                   ;   617.2 fp1+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm2                                           ;   618.2 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3840]                                 ;   617.8 fp3+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm10, ymm8                                          ;   623.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm7, [rbp + 3776]                                       ;   618.2 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3648]                                   ;   625.2 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm7                                           ;   626.2 fp2     41 next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3712]                                 ;   619.2 fp3+agu1   41 next
@@ -5007,10 +4677,8 @@ $misty1_decrypt_compact:
         vpxor ymm14, ymm14, [r10 + 4928]                                 ;   625.2 fp0+agu0   48 next
         db 0x2e
         vpxor ymm3, ymm3, [r10 + 4960]                                   ;   621.2 fp1+agu1   48 next
-        db 0x2e
         vpxor ymm6, ymm6, [r10 + 4992]                                   ;   624.3 fp2+agu0   48 next
         vpxor ymm9, ymm9, [r10 + 5024]                                   ;   627.2 fp3+agu1   48 next
-        db 0x2e
         vpxor ymm11, ymm11, [r10 + 5056]                                 ;   622.8 fp0+agu0   48 next
         vpxor ymm5, ymm5, [r10 + 5088]                                   ;   623.2 fp1+agu1   48 next
         vpxor ymm4, ymm4, [r10 + 4608]                                   ;   623.8 fp2+agu0   48 next
@@ -5018,36 +4686,28 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [r10 + 4672]                                   ;   624.8 fp0+agu0   48 next
         vpxor ymm10, ymm10, [r10 + 4704]                                 ;   625.2 fp1+agu1   48 next
         vpxor ymm7, ymm7, [r10 + 4736]                                   ;   626.2 fp2+agu0   48 next
-        db 0x2e
         vpxor ymm13, ymm13, [r10 + 4768]                                 ;   626.2 fp3+agu1   48 next
-        db 0x2e
         vpxor ymm12, ymm12, [r10 + 4800]                                 ;   626.8 fp0+agu0   48 next
-        db 0x2e
         vmovdqu ymm8, [rbp + 3904]                                       ;   627.2 agu1    48 next
-        db 0x2e
         vpxor ymm8, ymm8, [r10 + 4832]                                   ;   634.2 fp1+agu0   48 next
         vmovdqu [rbp + 3904], ymm5                                       ;   624.2 agu2+fp5   48 next spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 3744]                                       ;   628.2 agu1    48 next
+        db 0x2e
         vpxor ymm5, ymm5, [r10 + 4864]                                   ;   635.2 fp2+agu0   48 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 3744], ymm11                                      ;   624.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm12                                         ;   627.8 fp3     45 next
-        db 0x2e, 0x2e
         vmovdqu [rbp + 4000], ymm9                                       ;   628.2 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
         vpand ymm9, ymm10, ymm8                                          ;   635.2 fp0     45 next
-        db 0x2e
         vmovdqu [rbp + 3456], ymm6                                       ;   626.5 agu2+fp5   48 next spill
-        db 0x2e
         vpxor ymm6, ymm1, ymm13                                          ;   627.2 fp1     45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3712], ymm3                                       ;   627.5 agu2+fp5   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm10, ymm12                                         ;   627.8 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3648], ymm14                                      ;   628.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm8, ymm5                                          ;   636.2 fp3     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3776], ymm0                                       ;   629.5 agu1+fp5   48 next spill
@@ -5057,25 +4717,25 @@ $misty1_decrypt_compact:
         vpxor ymm3, ymm3, ymm0                                           ;   636.2 fp1     45 next
         db 0x2e, 0x2e
         vpand ymm0, ymm12, ymm7                                          ;   627.8 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                          ;   637.2 fp3     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3584], ymm3                                       ;   638.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm10                                         ;   628.8 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3840], ymm9                                       ;   636.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm3, ymm2                                           ;   629.8 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm12                                      ;   632.5 agu1+fp5   48 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm4, ymm5                                          ;   636.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                                         ;   637.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm10, ymm2                                         ;   628.7 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                         ;   629.7 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                          ;   638.2 fp2     45 next
@@ -5087,11 +4747,11 @@ $misty1_decrypt_compact:
         vpxor ymm0, ymm0, ymm15                                          ;   630.7 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm10, ymm1                                         ;   630.0 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                          ;   637.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2112], ymm14                                      ;   637.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm10, ymm7                                         ;   632.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                        ;   633.5 fp0     45 next
@@ -5101,19 +4761,19 @@ $misty1_decrypt_compact:
         vpand ymm14, ymm7, ymm5                                          ;   636.2 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                        ;   637.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                                          ;   639.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                                         ;   638.2 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rel misty1_decrypt_compact.T0_constants256] ;   639.2 fp2+agu1   45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm14                                      ;   637.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm1, ymm4                                          ;   636.3 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3680], ymm10                                      ;   640.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm10, ymm3, ymm5                                           ;   636.7 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 4128], ymm3                                       ;   638.2 agu1+fp5   45 next spill
@@ -5121,27 +4781,27 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm6, ymm7                                           ;   637.0 fp1     45 next
         db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm4                                           ;   637.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3968], ymm15                                      ;   639.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm2, ymm13                                         ;   637.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                        ;   638.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm7, ymm13                                         ;   638.0 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                        ;   639.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm8, ymm13                                         ;   638.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                          ;   639.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm2, ymm1                                          ;   639.0 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                         ;   640.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                          ;   640.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                                          ;   641.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                         ;   640.0 fp1     45 next
@@ -5153,9 +4813,9 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, ymm2                                         ;   640.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                        ;   641.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                                          ;   641.2 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm7                                         ;   641.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                           ;   642.2 fp3     45 next
@@ -5163,15 +4823,15 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm8, ymm1                                           ;   641.7 fp0     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                          ;   642.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                         ;   642.5 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                                        ;   642.5 fp3     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                         ;   642.7 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                        ;   643.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                         ;   643.7 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                         ;   644.7 fp3     45 next
@@ -5181,13 +4841,13 @@ $misty1_decrypt_compact:
         vpand ymm3, ymm7, ymm8                                           ;   644.0 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                           ;   644.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                           ;   645.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                         ;   646.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm1                                           ;   645.0 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                                          ;   646.0 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                          ;   647.0 fp3     45 next
@@ -5197,13 +4857,13 @@ $misty1_decrypt_compact:
         vpxor ymm7, ymm7, [rbp + 3840]                                   ;   646.0 fp1+agu0   45 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                         ;   647.0 fp2     45 next
-        db 0x2e, 0x2e
-        vmovdqu ymm7, [rbp + 3296]                                       ;   644.2 agu1    48 next reload
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 2368], ymm10                                      ;   648.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
-        vpand ymm10, ymm8, ymm7                                          ;   651.2 fp3     45 next
         db 0x2e
+        vmovdqu ymm7, [rbp + 3296]                                       ;   644.2 agu1    48 next reload
+        db 0x2e
+        vmovdqu [rbp + 2368], ymm10                                      ;   648.2 agu2+fp5   45 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm7                                          ;   651.2 fp3     45 next
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm7                                           ;   651.2 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                                           ;   647.0 fp1     45 next
@@ -5217,21 +4877,21 @@ $misty1_decrypt_compact:
         vpor ymm13, ymm13, [rbp + 4128]                                  ;   648.0 fp1+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm11, [rbp + 3584]                                  ;   648.2 fp2+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                        ;   648.5 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                                          ;   649.5 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                           ;   653.2 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                          ;   652.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 3680]                                      ;   647.0 agu1    45 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                          ;   654.0 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 4128]                                   ;   653.2 fp0+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                         ;   652.2 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   654.2 fp2     45 next
@@ -5245,37 +4905,37 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 4032]                                   ;   656.0 fp2+agu0   45 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                                        ;   653.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3584]                                 ;   653.2 fp0+agu1   45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 3296]                                       ;   650.5 agu0    48 next reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                                           ;   657.5 fp1     45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                           ;   658.5 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                          ;   654.0 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm2                                           ;   658.5 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                          ;   655.2 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                           ;   655.0 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2880]                                   ;   656.2 fp3+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 3872]                                 ;   655.2 fp0+agu0   45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 3840]                                 ;   654.2 fp1+agu1   45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 2368]                                 ;   655.2 fp2+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 4128]                                 ;   654.5 fp3+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                           ;   659.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                           ;   659.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   660.5 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                         ;   660.5 fp3     45 next
@@ -5301,7 +4961,7 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, ymm5                                         ;   664.2 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 3744]                                       ;   657.5 agu1    48 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                         ;   664.5 fp1     45 next
         db 0x2e
         vmovdqu ymm11, [rbp + 3904]                                      ;   658.2 agu0    48 next reload
@@ -5313,7 +4973,6 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, [rbp + 3264]                                   ;   663.5 fp0+agu0   54 next
         db 0x2e
         vpxor ymm6, ymm6, [rbp + 3072]                                   ;   664.2 fp1+agu1   54 next
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3552]                                   ;   664.5 fp2+agu0   54 next
         vpxor ymm13, ymm13, [rbp + 3232]                                 ;   665.2 fp3+agu1   54 next
         vpxor ymm12, ymm12, [rbp + 3136]                                 ;   665.5 fp0+agu0   54 next
@@ -5324,17 +4983,11 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, [rbp + 3360]                                   ;   663.5 fp1+agu1   54 next
         vpxor ymm2, ymm2, [rbp + 2720]                                   ;   664.2 fp2+agu0   54 next
         vpxor ymm4, ymm4, [rbp + 3200]                                   ;   664.5 fp3+agu1   54 next
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3488]                                   ;   665.2 fp0+agu0   54 next
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3104]                                   ;   665.5 fp1+agu1   54 next
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2816]                                 ;   666.2 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3904], ymm11                                      ;   667.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 3520]                                      ;   666.5 agu1    54 next
-        db 0x2e
         vpxor ymm11, ymm11, [r11 + 512]                                  ;   673.5 fp3+agu0   54 next
         db 0x2e
         vmovdqu [rbp + 3520], ymm7                                       ;   666.5 agu2+fp5   54 next spill
@@ -5346,81 +4999,48 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3264], ymm5                                       ;   666.2 agu2+fp5   54 next spill
         db 0x2e
         vmovdqu ymm5, [rbp + 3072]                                       ;   668.5 agu1    54 next
-        db 0x2e
         vpxor ymm5, ymm5, [r11 + 576]                                    ;   675.5 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3072], ymm4                                       ;   666.7 agu2+fp5   54 next spill
         vmovdqu ymm4, [rbp + 3552]                                       ;   669.5 agu1    54 next
-        db 0x2e
         vpxor ymm4, ymm4, [r11 + 608]                                    ;   676.5 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3552], ymm2                                       ;   667.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 3232]                                       ;   670.5 agu1    54 next
-        db 0x2e
         vpxor ymm2, ymm2, [r11 + 640]                                    ;   677.5 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3232], ymm1                                       ;   668.7 agu2+fp5   54 next spill
         vmovdqu ymm1, [rbp + 3136]                                       ;   671.5 agu1    54 next
         vpxor ymm1, ymm1, [r11 + 672]                                    ;   678.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3136], ymm0                                       ;   669.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 3168]                                       ;   672.5 agu1    54 next
-        db 0x2e
         vpxor ymm0, ymm0, [r11 + 704]                                    ;   679.5 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3168], ymm14                                      ;   670.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 3616]                                      ;   673.5 agu1    54 next
-        db 0x2e
         vpxor ymm14, ymm14, [r11 + 736]                                  ;   680.5 fp2+agu0   54 next
         vmovdqu [rbp + 3616], ymm10                                      ;   671.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 2976]                                      ;   674.5 agu1    54 next
-        db 0x2e
         vpxor ymm10, ymm10, [r11 + 768]                                  ;   681.5 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2976], ymm8                                       ;   672.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 3424]                                       ;   675.5 agu1    54 next
-        db 0x2e
         vpxor ymm8, ymm8, [r11 + 800]                                    ;   682.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3424], ymm12                                      ;   673.7 agu2+fp5   54 next spill
         vmovdqu ymm12, [rbp + 3360]                                      ;   676.5 agu1    54 next
-        db 0x2e
         vpxor ymm12, ymm12, [r11 + 832]                                  ;   683.5 fp1+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3360], ymm13                                      ;   674.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 2720]                                      ;   677.5 agu1    54 next
-        db 0x2e
         vpxor ymm13, ymm13, [r11 + 864]                                  ;   684.5 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2720], ymm3                                       ;   675.7 agu2+fp5   54 next spill
         vmovdqu ymm3, [rbp + 3200]                                       ;   678.5 agu1    54 next
         vpxor ymm3, ymm3, [r11 + 896]                                    ;   685.5 fp3+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3200], ymm6                                       ;   676.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 3488]                                       ;   679.5 agu1    54 next
-        db 0x2e
         vpxor ymm6, ymm6, [r11 + 928]                                    ;   686.5 fp0+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 3488], ymm9                                       ;   677.7 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 3104]                                       ;   680.5 agu1    54 next
-        db 0x2e
         vpxor ymm9, ymm9, [r11 + 960]                                    ;   687.5 fp1+agu0   54 next
         vmovdqu [rbp + 3104], ymm15                                      ;   678.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 2816]                                      ;   681.5 agu1    54 next
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [r11 + 992]                                  ;   688.5 fp2+agu0   54 next
-        db 0x2e
         vmovdqu [rbp + 2816], ymm5                                       ;   679.7 agu2+fp5   54 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm14, ymm6                                          ;   687.5 fp3     41 next
         db 0x2e
         vmovdqu [rbp + 3744], ymm4                                       ;   680.7 agu2+fp5   54 next spill
@@ -5430,13 +5050,13 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 4000], ymm7                                       ;   681.7 agu2+fp5   54 next spill
         db 0x2e
         vpxor ymm7, ymm10, ymm3                                          ;   686.5 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3456], ymm0                                       ;   682.7 agu1+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm0, ymm9, ymm15                                          ;   689.5 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3712], ymm1                                       ;   683.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm12, ymm6                                          ;   687.5 fp3     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3648], ymm11                                      ;   684.7 agu0+fp5   54 next spill
@@ -5452,37 +5072,37 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3776], ymm2                                       ;   685.7 agu2+fp5   54 next spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm12, ymm5                                          ;   688.5 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm1                                       ;   691.5 agu0+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm1, ymm8, ymm2                                           ;   689.5 fp1     41 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 4128], ymm4                                       ;   689.5 agu1+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm14, ymm15                                         ;   689.5 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                           ;   690.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2368], ymm6                                       ;   688.7 agu2+fp5   54 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm12, ymm8                                          ;   687.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                           ;   688.7 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;   691.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3840], ymm6                                       ;   689.7 agu0+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm12, ymm14                                         ;   688.5 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                         ;   689.5 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm12, ymm10                                         ;   688.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                         ;   690.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3872], ymm0                                       ;   690.7 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm12, ymm13                                         ;   689.5 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                           ;   690.5 fp0     41 next
@@ -5502,29 +5122,29 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 2880], ymm0                                       ;   691.7 agu2+fp5   41 next spill
         db 0x2e, 0x2e
         vpand ymm0, ymm10, ymm14                                         ;   691.5 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3680], ymm12                                      ;   694.0 agu1+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm12, ymm2, ymm15                                          ;   691.7 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3584], ymm2                                       ;   693.7 agu0+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm7, ymm13                                          ;   691.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                                          ;   692.0 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4032], ymm6                                       ;   694.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm8, ymm3                                           ;   692.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                         ;   693.5 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm13, ymm3                                          ;   692.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                          ;   694.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm3                                          ;   693.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                          ;   694.5 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm10                                         ;   693.8 fp1     41 next
@@ -5542,15 +5162,15 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm6, ymm15                                          ;   695.0 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                           ;   695.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                           ;   696.5 fp0     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                           ;   696.0 fp1     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                                          ;   696.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                           ;   697.0 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm10                                          ;   696.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                          ;   697.7 fp1     41 next
@@ -5558,17 +5178,17 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm11                                          ;   697.5 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                           ;   697.5 fp3     41 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                        ;   697.7 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                          ;   698.7 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                                        ;   698.7 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                          ;   699.7 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                           ;   698.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm13, ymm9                                          ;   698.8 fp1     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                                        ;   699.0 fp2     41 next
@@ -5578,7 +5198,7 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, ymm2                                         ;   701.0 fp0     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm14, ymm10                                         ;   699.8 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                           ;   700.8 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                           ;   701.8 fp3     41 next
@@ -5590,13 +5210,13 @@ $misty1_decrypt_compact:
         vpxor ymm6, ymm6, ymm13                                          ;   701.8 fp2     41 next
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 2368]                                      ;   698.7 agu0    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3968], ymm12                                      ;   703.0 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm9, ymm13                                         ;   705.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, ymm13                                        ;   705.7 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm8                                         ;   701.8 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 4032]                                 ;   706.7 fp2+agu1   41 next
@@ -5604,19 +5224,19 @@ $misty1_decrypt_compact:
         vpand ymm9, ymm9, ymm8                                           ;   702.5 fp3     41 next
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                                        ;   705.7 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm3, ymm3, [rbp + 3584]                                    ;   702.8 fp1+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm5, [rbp + 3296]                                  ;   703.0 fp2+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                           ;   703.5 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                           ;   704.5 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                          ;   707.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                        ;   706.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3680]                                       ;   701.8 agu0    41 next reload
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                           ;   708.8 fp3     41 next
@@ -5638,13 +5258,13 @@ $misty1_decrypt_compact:
         vpxor ymm4, ymm4, ymm12                                          ;   707.7 fp3     41 next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 3296]                                 ;   707.7 fp0+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 2368]                                      ;   705.5 agu1    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm8, ymm8, ymm15                                          ;   712.5 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm8                                         ;   713.5 fp2     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                         ;   708.8 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm2, ymm8                                           ;   713.5 fp0     41 next
@@ -5656,27 +5276,27 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [rbp + 2880]                                   ;   710.7 fp3+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 3840]                                   ;   709.7 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 4128]                                   ;   708.8 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3968]                                 ;   710.0 fp2+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3584]                                   ;   709.5 fp3+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                        ;   714.5 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                         ;   714.5 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                          ;   715.5 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                          ;   715.5 fp3     41 next
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 3776]                                      ;   709.7 agu1    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 3648]                                      ;   710.0 agu0    54 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                                        ;   717.0 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3712]                                       ;   710.7 agu1    41 next
         db 0x2e
         vpand ymm5, ymm5, ymm15                                          ;   717.7 fp1     41 next
@@ -5692,16 +5312,16 @@ $misty1_decrypt_compact:
         vpand ymm11, ymm11, ymm15                                        ;   719.0 fp3     41 next
         db 0x2e
         vmovdqu ymm13, [rbp + 3776]                                      ;   712.7 agu1    41 next
+        db 0x2e
         vpand ymm13, ymm13, [rbp + 3744]                                 ;   719.7 fp0+agu0   41 next
+        db 0x2e
         vmovdqu [rbp + 2368], ymm0                                       ;   711.5 agu2+fp5   41 next spill
+        db 0x2e
         vmovdqu ymm0, [rbp + 3456]                                       ;   713.7 agu1    41 next
         vpand ymm0, ymm0, [rbp + 3744]                                   ;   720.7 fp1+agu0   41 next
         vmovdqu [rbp + 3584], ymm12                                      ;   712.5 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 3712]                                      ;   714.7 agu1    41 next
-        db 0x2e
         vpand ymm12, ymm12, [rbp + 2816]                                 ;   721.7 fp2+agu0   41 next
-        db 0x2e
         vpxor ymm8, ymm8, ymm12                                          ;   722.7 fp3     41 next
         db 0x2e
         vpand ymm12, ymm12, ymm10                                        ;   722.7 fp0     41 next
@@ -5713,21 +5333,19 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 4128], ymm4                                       ;   714.7 agu2+fp5   41 next spill
         db 0x2e
         vpand ymm4, ymm5, [rbp + 3456]                                   ;   718.7 fp2+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3840], ymm3                                       ;   716.5 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
         vpxor ymm3, ymm9, [rbp + 3776]                                   ;   721.0 fp3+agu0   41 next
-        db 0x2e
         vpand ymm3, ymm3, [rbp + 3456]                                   ;   722.0 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                         ;   723.0 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm2                                       ;   716.7 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm14, ymm13                                         ;   720.7 fp2     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                         ;   723.7 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 3712]                                   ;   721.7 fp0+agu0   41 next
         db 0x2e
         vpxor ymm8, ymm8, ymm14                                          ;   723.7 fp1     41 next
@@ -5735,56 +5353,57 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3680], ymm7                                       ;   718.7 agu1+fp5   41 next spill
         db 0x2e
         vpand ymm7, ymm10, [rbp + 3712]                                  ;   718.8 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3296], ymm1                                       ;   719.7 agu2+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm7, [rbp + 3744]                                   ;   719.8 fp3+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                           ;   719.8 fp0     41 next
         db 0x2e
         vpxor ymm4, ymm4, [rel misty1_decrypt_compact.T0_constants256]   ;   720.8 fp1+agu0   41 next
+        db 0x2e
         vmovdqu [rbp + 2112], ymm6                                       ;   720.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm6, ymm10, ymm15                                         ;   720.0 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;   721.0 fp3     41 next
         db 0x2e
         vmovdqu [rbp + 3872], ymm8                                       ;   724.7 agu1+fp5   41 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 3456]                                       ;   720.8 agu0    41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 2816]                                   ;   727.8 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                           ;   728.8 fp1     41 next
         db 0x2e
         vmovdqu [rbp + 4032], ymm3                                       ;   723.0 agu2+fp5   41 next spill
         db 0x2e
         vpand ymm3, ymm13, [rbp + 2816]                                  ;   724.7 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   725.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 3744]                                       ;   722.7 agu1    54 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm3                                           ;   729.7 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                        ;   724.7 fp1     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3808], ymm1                                       ;   730.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm6, [rbp + 2816]                                   ;   729.8 fp2+agu0   41 next
         db 0x2e
         vpxor ymm1, ymm1, ymm15                                          ;   730.8 fp3     41 next
         db 0x2e
         vpand ymm6, ymm6, [rbp + 3776]                                   ;   729.8 fp0+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm9                                           ;   731.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4064], ymm1                                       ;   732.8 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm0, [rbp + 3776]                                   ;   723.8 fp2+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;   724.8 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                           ;   730.8 fp0     41 next
         db 0x2e, 0x2e
         vpand ymm2, ymm13, ymm15                                         ;   725.7 fp1     41 next
@@ -5798,53 +5417,53 @@ $misty1_decrypt_compact:
         vpand ymm9, ymm9, [rbp + 2816]                                   ;   725.7 fp1+agu1   41 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                           ;   728.8 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4096], ymm11                                      ;   725.7 agu2+fp5   41 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm10, ymm3                                         ;   729.7 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                          ;   730.7 fp0     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                           ;   731.7 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 3776]                                       ;   726.3 agu0    54 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3936], ymm2                                       ;   732.7 agu1+fp5   41 next spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm10, ymm1                                          ;   733.3 fp2     41 next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                           ;   734.3 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                           ;   735.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 2816]                                   ;   735.3 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                                        ;   730.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 3456]                                      ;   729.8 agu1    54 next reload
         db 0x2e, 0x2e
         vpxor ymm10, ymm7, ymm11                                         ;   736.8 fp3     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm15                                        ;   737.8 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                          ;   738.8 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                         ;   739.8 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm3, ymm2                                           ;   736.3 fp3     41 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                           ;   736.3 fp0     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 3712]                                   ;   737.3 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                           ;   731.7 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 2816]                                   ;   732.0 fp3+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm8                                           ;   732.7 fp0     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                           ;   736.3 fp1     41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm7, ymm1                                           ;   733.3 fp2     41 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 3712]                                   ;   733.0 fp3+agu0   41 next
@@ -5872,9 +5491,9 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm11, ymm13                                         ;   742.3 fp0     41 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 4032]                                   ;   737.3 fp1+agu0   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 4064]                                   ;   740.8 fp2+agu1   41 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                         ;   743.3 fp3     41 next
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                           ;   736.7 fp0     41 next
@@ -5892,7 +5511,7 @@ $misty1_decrypt_compact:
         vpxor ymm1, ymm1, [rbp + 3872]                                   ;   744.3 fp2+agu0   41 next
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                         ;   745.3 fp3     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm1, [rel misty1_decrypt_compact.T0_constants256]       ;   738.8 agu1    41 next reload
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                         ;   746.3 fp0     41 next
@@ -5900,27 +5519,27 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, ymm14                                          ;   746.3 fp1     41 next
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                           ;   747.3 fp2     41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3808]                                   ;   740.0 fp3+agu0   41 next
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 2112]                                 ;   740.2 fp0+agu1   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm15, [rbp + 3936]                                 ;   741.2 fp1+agu0   41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm2, [rbp + 3296]                                       ;   741.2 agu1    41 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 4000]                                   ;   748.2 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                           ;   749.2 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 3680]                                   ;   742.2 fp0+agu1   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                           ;   743.2 fp1     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 2880]                                   ;   743.0 fp2+agu0   41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm9                                           ;   748.3 fp3     41 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 3840]                                       ;   743.2 agu1    41 next
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 3776]                                   ;   750.2 fp0+agu0   41 next
@@ -5930,80 +5549,74 @@ $misty1_decrypt_compact:
         vpxor ymm13, ymm13, [rbp + 4128]                                 ;   744.2 fp2+agu1   41 next
         db 0x2e
         vpxor ymm10, ymm10, ymm13                                        ;   745.2 fp3     41 next
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3968]                                 ;   745.0 fp0+agu0   41 next
-        db 0x2e
         vpxor ymm5, ymm5, ymm11                                          ;   746.0 fp1     41 next
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 4896]                                  ;   745.2 fp2+agu1   48 next
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 4928]                                    ;   750.2 fp3+agu0   48 next
         vpxor ymm6, ymm6, [r8 + 4960]                                    ;   746.2 fp0+agu1   48 next
         vpxor ymm7, ymm7, [r8 + 4992]                                    ;   749.3 fp1+agu0   48 next
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 5024]                                  ;   752.2 fp2+agu1   48 next
         vpxor ymm10, ymm10, [r8 + 5056]                                  ;   748.0 fp3+agu0   48 next
         vpxor ymm5, ymm5, [r8 + 5088]                                    ;   748.2 fp0+agu1   48 next
         vpxor ymm15, ymm15, [r8 + 4608]                                  ;   749.0 fp1+agu0   48 next
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 4640]                                    ;   749.2 fp2+agu1   48 next
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 4672]                                    ;   750.0 fp3+agu0   48 next
         vpxor ymm3, ymm3, [r8 + 4704]                                    ;   750.2 fp0+agu1   48 next
         vpxor ymm8, ymm8, [r8 + 4736]                                    ;   751.2 fp1+agu0   48 next
         vpxor ymm13, ymm13, [r8 + 4768]                                  ;   751.2 fp2+agu1   48 next
         vpxor ymm11, ymm11, [r8 + 4800]                                  ;   752.0 fp3+agu0   48 next
         vmovdqu ymm9, [rbp + 3584]                                       ;   752.2 agu1    48 next
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 4832]                                    ;   759.2 fp0+agu0   48 next
-        db 0x2e
         vmovdqu [rbp + 3584], ymm5                                       ;   749.2 agu2+fp5   48 next spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2368]                                       ;   753.2 agu1    48 next
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 4864]                                    ;   760.2 fp1+agu0   48 next
+        db 0x2e
         vmovdqu [rbp + 2368], ymm10                                      ;   749.5 agu2+fp5   48 next spill
+        db 0x2e
         vpxor ymm10, ymm15, ymm11                                        ;   753.0 fp2     45 next
+        db 0x2e
         vmovdqu [rbp + 3968], ymm12                                      ;   753.2 agu2+fp5   48 next spill
+        db 0x2e
         vpand ymm12, ymm3, ymm9                                          ;   760.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3456], ymm7                                       ;   751.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm2, ymm13                                          ;   752.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4128], ymm6                                       ;   752.5 agu2+fp5   48 next spill
-        db 0x2e, 0x2e
         vpand ymm6, ymm3, ymm11                                          ;   753.0 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3776], ymm0                                       ;   753.5 agu2+fp5   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm9, ymm5                                           ;   761.2 fp2     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3840], ymm14                                      ;   754.5 agu1+fp5   48 next spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm15, ymm9                                         ;   760.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                          ;   761.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm11, ymm8                                         ;   753.0 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                           ;   762.2 fp2     45 next
         db 0x2e, 0x2e
         vmovdqu [rbp + 3712], ymm6                                       ;   763.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm10, ymm3                                          ;   754.0 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 2880], ymm12                                      ;   761.2 agu0+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm6, ymm4                                          ;   755.0 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3744], ymm11                                      ;   757.5 agu1+fp5   48 next spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm15, ymm5                                         ;   761.2 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                         ;   762.2 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm3, ymm4                                           ;   753.8 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                           ;   754.8 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                        ;   763.2 fp1     45 next
@@ -6013,13 +5626,13 @@ $misty1_decrypt_compact:
         vpand ymm1, ymm3, ymm15                                          ;   754.8 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                         ;   755.8 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm3, ymm2                                           ;   755.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm0                                         ;   762.2 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2816], ymm0                                       ;   762.2 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm2                                           ;   755.2 fp0     45 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm0                                         ;   762.2 fp1     45 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm0                                       ;   762.2 agu0+fp5   45 next spill
+        db 0x2e, 0x2e
         vpand ymm0, ymm3, ymm8                                           ;   757.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                           ;   758.5 fp3     45 next
@@ -6029,13 +5642,13 @@ $misty1_decrypt_compact:
         vpand ymm0, ymm8, ymm5                                           ;   761.2 fp1     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                           ;   762.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                         ;   764.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm5                                           ;   763.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, [rel misty1_decrypt_compact.T0_constants256]   ;   764.2 fp1+agu1   45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4000], ymm0                                       ;   762.2 agu2+fp5   45 next spill
         db 0x2e, 0x2e
         vpand ymm0, ymm2, ymm15                                          ;   761.3 fp2     45 next
@@ -6043,23 +5656,23 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3296], ymm3                                       ;   765.2 agu0+fp5   45 next spill
         db 0x2e, 0x2e
         vpor ymm3, ymm6, ymm5                                            ;   761.7 fp3     45 next
-        db 0x2e
-        vmovdqu [rbp + 3936], ymm6                                       ;   763.2 agu1+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm7, ymm8                                           ;   762.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm15                                          ;   762.2 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2112], ymm1                                       ;   764.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm4, ymm13                                          ;   762.5 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                           ;   763.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm8, ymm13                                          ;   763.0 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                           ;   764.5 fp1     45 next
         db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm6                                       ;   763.2 agu1+fp5   45 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm8                                           ;   762.0 fp0     45 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm15                                          ;   762.2 fp1     45 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2112], ymm1                                       ;   764.2 agu2+fp5   45 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm4, ymm13                                          ;   762.5 fp2     45 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   763.5 fp3     45 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm8, ymm13                                          ;   763.0 fp0     45 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   764.5 fp1     45 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm9, ymm13                                          ;   763.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                           ;   764.5 fp3     45 next
@@ -6077,35 +5690,35 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3808], ymm6                                       ;   767.5 agu0+fp5   45 next spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm1, ymm5                                           ;   765.2 fp1     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                           ;   765.5 fp2     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                         ;   766.5 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                                          ;   766.2 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm8                                           ;   766.5 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                                         ;   767.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm9, ymm2                                           ;   766.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                           ;   767.7 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                        ;   767.5 fp1     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                                        ;   767.5 fp2     45 next
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                           ;   767.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                         ;   768.7 fp0     45 next
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm2                                           ;   768.7 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                         ;   769.7 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                           ;   768.7 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm8, ymm9                                           ;   769.0 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm15                                          ;   769.2 fp1     45 next
@@ -6117,7 +5730,7 @@ $misty1_decrypt_compact:
         vpxor ymm6, ymm15, ymm2                                          ;   770.0 fp0     45 next
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                                          ;   771.0 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                           ;   772.0 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 3680]                                   ;   772.2 fp3+agu1   45 next
@@ -6125,23 +5738,23 @@ $misty1_decrypt_compact:
         vpxor ymm8, ymm8, [rbp + 2880]                                   ;   771.0 fp0+agu0   45 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                           ;   772.0 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 3744]                                       ;   769.2 agu1    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3648], ymm3                                       ;   773.2 agu2+fp5   45 next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm9, ymm8                                           ;   776.2 fp2     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, ymm8                                         ;   776.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm4                                           ;   772.0 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 2112]                                 ;   777.2 fp1+agu0   45 next
         db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                                           ;   772.5 fp2     45 next
         db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm8                                           ;   776.2 fp3     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm13, ymm13, [rbp + 3936]                                  ;   773.0 fp0+agu1   45 next
         db 0x2e, 0x2e
         vpxor ymm8, ymm10, [rbp + 3712]                                  ;   773.2 fp1+agu0   45 next
@@ -6149,17 +5762,17 @@ $misty1_decrypt_compact:
         vpxor ymm10, ymm10, ymm1                                         ;   773.5 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                          ;   774.5 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                          ;   778.2 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                           ;   777.2 fp1     45 next
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 3296]                                      ;   772.0 agu1    45 next reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                                          ;   779.0 fp2     45 next
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3936]                                   ;   778.2 fp3+agu0   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                           ;   777.2 fp0     45 next
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   779.2 fp1     45 next
@@ -6173,15 +5786,15 @@ $misty1_decrypt_compact:
         vpxor ymm9, ymm9, [rbp + 3808]                                   ;   781.0 fp1+agu0   45 next
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                         ;   778.2 fp2     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 3712]                                   ;   778.2 fp3+agu1   45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 3744]                                       ;   775.5 agu0    48 next reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm5                                           ;   782.5 fp0     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm4                                         ;   783.5 fp1     45 next
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                        ;   779.0 fp2     45 next
         db 0x2e, 0x2e
         vpxor ymm4, ymm6, ymm4                                           ;   783.5 fp3     45 next
@@ -6191,19 +5804,19 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, ymm15                                        ;   780.0 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 4000]                                   ;   781.2 fp2+agu1   45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3680]                                 ;   780.2 fp3+agu0   45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2880]                                 ;   779.2 fp0+agu1   45 next
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 3648]                                   ;   780.2 fp1+agu0   45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3936]                                   ;   779.5 fp2+agu1   45 next
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                          ;   784.5 fp3     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                           ;   784.5 fp0     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   785.5 fp1     45 next
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                           ;   785.5 fp2     45 next
@@ -6217,9 +5830,9 @@ $misty1_decrypt_compact:
         vpxor ymm12, ymm12, ymm15                                        ;   787.5 fp0     45 next
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 4128]                                       ;   781.2 agu0    48 next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                           ;   788.2 fp1     45 next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3456]                                       ;   781.5 agu1    48 next reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                           ;   788.5 fp2     45 next
@@ -6227,17 +5840,19 @@ $misty1_decrypt_compact:
         vmovdqu ymm5, [rbp + 3968]                                       ;   782.2 agu0    48 next reload
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                                         ;   789.2 fp3     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm8, [rbp + 2368]                                       ;   782.5 agu1    48 next reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm8                                         ;   789.5 fp0     45 next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm10, [rbp + 3584]                                      ;   783.2 agu0    48 next reload
         db 0x2e
         vpxor ymm9, ymm9, ymm10                                          ;   790.2 fp1     45 next
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 3104]                                   ;   788.2 fp2+agu1   54 next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3488]                                 ;   788.5 fp3+agu0   54 next
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3200]                                   ;   789.2 fp0+agu1   54 next
         vpxor ymm6, ymm6, [rbp + 2720]                                   ;   789.5 fp1+agu0   54 next
         vpxor ymm13, ymm13, [rbp + 3360]                                 ;   790.2 fp2+agu1   54 next
@@ -6249,17 +5864,16 @@ $misty1_decrypt_compact:
         vpxor ymm15, ymm15, [rbp + 3232]                                 ;   788.5 fp0+agu1   54 next
         vpxor ymm2, ymm2, [rbp + 3552]                                   ;   789.2 fp1+agu0   54 next
         vpxor ymm4, ymm4, [rbp + 3072]                                   ;   789.5 fp2+agu1   54 next
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3264]                                   ;   790.2 fp3+agu0   54 next
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3520]                                   ;   790.5 fp0+agu1   54 next
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3904]                                 ;   791.2 fp1+agu0   54 next
         vmovdqu [rbp + 3584], ymm10                                      ;   792.2 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 3104]                                      ;   791.5 agu1    58 r
-        db 0x2e
         vpxor ymm10, ymm10, [r9]                                         ;   798.5 fp2+agu0   58 r
-        db 0x2e
         vmovdqu [rbp + 3104], ymm8                                       ;   791.5 agu2+fp5   54 next spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 3488]                                       ;   792.5 agu1    58 r
         db 0x2e
         vpxor ymm8, ymm8, [r9 + 32]                                      ;   799.5 fp3+agu0   58 r
@@ -6267,9 +5881,11 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 3488], ymm5                                       ;   791.2 agu2+fp5   54 next spill
         db 0x2e
         vmovdqu ymm5, [rbp + 3200]                                       ;   793.5 agu1    58 r
+        db 0x2e
         vpxor ymm5, ymm5, [r9 + 64]                                      ;   800.5 fp0+agu0   58 r
         db 0x2e
         vmovdqu [rbp + 3200], ymm4                                       ;   791.7 agu2+fp5   54 next spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 2720]                                       ;   794.5 agu1    58 r
         vpxor ymm4, ymm4, [r9 + 96]                                      ;   801.5 fp1+agu0   58 r
         vmovdqu [rbp + 2720], ymm2                                       ;   792.7 agu2+fp5   54 next spill
@@ -6277,83 +5893,48 @@ $misty1_decrypt_compact:
         vpxor ymm2, ymm2, [r9 + 128]                                     ;   802.5 fp2+agu0   58 r
         vpxor ymm10, ymm10, [rbp + 896]                                  ;   799.5 fp3+agu1  108 r
         vmovdqu [rbp + 3360], ymm10                                      ;   800.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 3424]                                      ;   797.2 agu0    58 r
-        db 0x2e
         vpxor ymm10, ymm10, [r9 + 160]                                   ;   804.2 fp0+agu1   58 r
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 960]                                    ;   800.5 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 3424], ymm8                                       ;   801.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2976]                                       ;   798.5 agu1    58 r
-        db 0x2e
         vpxor ymm8, ymm8, [r9 + 192]                                     ;   805.5 fp2+agu0   58 r
         vpxor ymm5, ymm5, [rbp + 1024]                                   ;   801.5 fp3+agu1  108 r
-        db 0x2e
         vmovdqu [rbp + 2976], ymm5                                       ;   802.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 3616]                                       ;   800.2 agu0    58 r
-        db 0x2e
         vpxor ymm5, ymm5, [r9 + 224]                                     ;   807.2 fp0+agu1   58 r
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1088]                                   ;   802.5 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 3616], ymm4                                       ;   803.5 agu2+fp5  108 r spill
         db 0x2e
         vmovdqu ymm4, [rbp + 3168]                                       ;   801.5 agu1    58 r
+        db 0x2e
         vpxor ymm4, ymm4, [r9 + 256]                                     ;   808.5 fp2+agu0   58 r
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 1152]                                   ;   803.5 fp3+agu1  108 r
-        db 0x2e
         vmovdqu [rbp + 3168], ymm2                                       ;   804.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 3136]                                       ;   803.2 agu0    58 r
-        db 0x2e
         vpxor ymm2, ymm2, [r9 + 288]                                     ;   810.2 fp0+agu1   58 r
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 1216]                                 ;   805.2 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 3136], ymm10                                      ;   806.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 3232]                                      ;   804.5 agu1    58 r
-        db 0x2e
         vpxor ymm10, ymm10, [r9 + 320]                                   ;   811.5 fp2+agu0   58 r
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 1280]                                   ;   806.5 fp3+agu1  108 r
-        db 0x2e
         vmovdqu [rbp + 3232], ymm8                                       ;   807.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 3552]                                       ;   806.2 agu0    58 r
-        db 0x2e
         vpxor ymm8, ymm8, [r9 + 352]                                     ;   813.2 fp0+agu1   58 r
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 1344]                                   ;   808.2 fp1+agu0  108 r
         vmovdqu [rbp + 3552], ymm5                                       ;   809.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 3072]                                       ;   807.5 agu1    58 r
-        db 0x2e
         vpxor ymm5, ymm5, [r9 + 384]                                     ;   814.5 fp2+agu0   58 r
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1408]                                   ;   809.5 fp3+agu1  108 r
-        db 0x2e
         vmovdqu [rbp + 3072], ymm4                                       ;   810.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 3264]                                       ;   809.2 agu0    58 r
-        db 0x2e
         vpxor ymm4, ymm4, [r9 + 416]                                     ;   816.2 fp0+agu1   58 r
         vpxor ymm2, ymm2, [rbp + 1472]                                   ;   811.2 fp1+agu0  108 r
-        db 0x2e
         vmovdqu [rbp + 3264], ymm2                                       ;   812.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 3520]                                       ;   810.5 agu1    58 r
-        db 0x2e
         vpxor ymm2, ymm2, [r9 + 448]                                     ;   817.5 fp2+agu0   58 r
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 1536]                                 ;   812.5 fp3+agu1  108 r
-        db 0x2e
         vmovdqu [rbp + 3520], ymm10                                      ;   813.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 3904]                                      ;   812.2 agu0    58 r
         vpxor ymm10, ymm10, [r9 + 480]                                   ;   819.2 fp0+agu1   58 r
         vpxor ymm8, ymm8, [rbp + 1600]                                   ;   814.2 fp1+agu0  108 r
@@ -6388,128 +5969,71 @@ $misty1_decrypt_compact:
         vmovdqu ymm8, [rbp + 3584]                                       ;   825.2 agu0   108 r
         vpxor ymm8, ymm8, [rbp + 1888]                                   ;   832.2 fp1+agu1  108 r
         vmovdqu [rbp + 3584], ymm8                                       ;   833.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2048]                                       ;   826.2 agu0    66 l
-        db 0x2e
         vpor ymm8, ymm8, [r13 + 4096]                                    ;   833.2 fp2+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2368], ymm5                                       ;   832.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2016]                                       ;   827.2 agu0    66 l
-        db 0x2e
         vpor ymm5, ymm5, [r13 + 4128]                                    ;   834.2 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3968], ymm4                                       ;   831.2 agu2+fp5  108 r spill
         vmovdqu ymm4, [rbp + 1984]                                       ;   828.2 agu0    66 l
-        db 0x2e
         vpor ymm4, ymm4, [r13 + 4160]                                    ;   835.2 fp0+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3456], ymm2                                       ;   830.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 1952]                                       ;   829.2 agu0    66 l
-        db 0x2e
         vpor ymm2, ymm2, [r13 + 4192]                                    ;   836.2 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 4128], ymm10                                      ;   829.2 agu2+fp5  108 r spill
         vmovdqu ymm10, [rbp + 1920]                                      ;   830.2 agu0    66 l
         vpor ymm10, ymm10, [r13 + 4224]                                  ;   837.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2336]                                   ;   834.2 fp3+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2336], ymm15                                      ;   829.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 2496]                                      ;   831.5 agu1    66 l
-        db 0x2e
         vpor ymm15, ymm15, [r13 + 4256]                                  ;   838.5 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2304]                                   ;   835.2 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2304], ymm14                                      ;   830.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 2432]                                      ;   833.2 agu0    66 l
-        db 0x2e
         vpor ymm14, ymm14, [r13 + 4288]                                  ;   840.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2272]                                   ;   836.2 fp3+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2272], ymm0                                       ;   831.3 agu2+fp5  108 r spill
         db 0x2e
         vmovdqu ymm0, [rbp + 2784]                                       ;   834.5 agu1    66 l
-        db 0x2e
         vpor ymm0, ymm0, [r13 + 4320]                                    ;   841.5 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2240]                                   ;   837.2 fp1+agu1   66 l
         vmovdqu [rbp + 2240], ymm3                                       ;   832.3 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 3040]                                       ;   836.2 agu0    66 l
-        db 0x2e
         vpor ymm3, ymm3, [r13 + 4352]                                    ;   843.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2208]                                 ;   838.2 fp3+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2208], ymm9                                       ;   833.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 2400]                                       ;   837.5 agu1    66 l
-        db 0x2e
         vpor ymm9, ymm9, [r13 + 4384]                                    ;   844.5 fp0+agu0   66 l
         vpxor ymm15, ymm15, [rbp + 2080]                                 ;   839.5 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2080], ymm11                                      ;   834.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 2560]                                      ;   839.2 agu0    66 l
-        db 0x2e
         vpor ymm11, ymm11, [r13 + 4416]                                  ;   846.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 2144]                                 ;   841.2 fp3+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2144], ymm13                                      ;   836.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 2624]                                      ;   840.5 agu1    66 l
         vpor ymm13, ymm13, [r13 + 4448]                                  ;   847.5 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2176]                                   ;   842.5 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2176], ymm6                                       ;   837.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 2464]                                       ;   842.2 agu0    66 l
-        db 0x2e
         vpor ymm6, ymm6, [r13 + 4480]                                    ;   849.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3328]                                   ;   844.2 fp3+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 3328], ymm7                                       ;   838.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 2912]                                       ;   843.5 agu1    66 l
-        db 0x2e
         vpor ymm7, ymm7, [r13 + 4512]                                    ;   850.5 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2944]                                   ;   845.5 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2944], ymm12                                      ;   839.5 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 2656]                                      ;   845.2 agu0    66 l
-        db 0x2e
         vpor ymm12, ymm12, [r13 + 4544]                                  ;   852.2 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2592]                                 ;   847.2 fp3+agu0   66 l
         vmovdqu [rbp + 2592], ymm1                                       ;   841.2 agu2+fp5  108 r spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 3008]                                       ;   846.5 agu1    66 l
-        db 0x2e
         vpor ymm1, ymm1, [r13 + 4576]                                    ;   853.5 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2752]                                 ;   848.5 fp1+agu1   66 l
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 2528]                                   ;   850.2 fp2+agu0   66 l
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 2688]                                   ;   851.5 fp3+agu1   66 l
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2848]                                 ;   853.2 fp0+agu0   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3392]                                   ;   854.5 fp1+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3392], ymm1                                       ;   855.5 agu2+fp5   66 l spill
-        db 0x2e
         vpand ymm1, ymm8, [r12 + 1536]                                   ;   850.2 fp2+agu0   67 l
         vmovdqu [rbp + 2848], ymm8                                       ;   845.5 agu2+fp5   66 l spill
         vpand ymm8, ymm5, [r12 + 1568]                                   ;   850.5 fp3+agu1   67 l
@@ -6523,107 +6047,67 @@ $misty1_decrypt_compact:
         vpand ymm10, ymm15, [r12 + 1696]                                 ;   852.5 fp3+agu1   67 l
         vmovdqu [rbp + 3840], ymm15                                      ;   850.5 agu2+fp5   66 l spill
         vpand ymm15, ymm14, [r12 + 1728]                                 ;   853.2 fp0+agu0   67 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2048]                                   ;   853.5 fp1+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 2048], ymm1                                       ;   854.5 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm1, ymm0, [r12 + 1760]                                   ;   854.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2016]                                   ;   854.5 fp3+agu1   67 l
         vmovdqu [rbp + 2016], ymm8                                       ;   855.5 agu2+fp5   67 l spill
         vpand ymm8, ymm3, [r12 + 1792]                                   ;   855.2 fp0+agu0   67 l
         vpxor ymm5, ymm5, [rbp + 1984]                                   ;   855.5 fp1+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 1984], ymm5                                       ;   856.5 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm5, ymm9, [r12 + 1824]                                   ;   856.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1952]                                   ;   856.5 fp3+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 1952], ymm4                                       ;   857.5 agu2+fp5   67 l spill
         vpand ymm4, ymm11, [r12 + 1856]                                  ;   857.2 fp0+agu0   67 l
         vpxor ymm2, ymm2, [rbp + 1920]                                   ;   857.5 fp1+agu1   67 l
         vmovdqu [rbp + 1920], ymm2                                       ;   858.5 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm2, ymm13, [r12 + 1888]                                  ;   858.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2496]                                 ;   858.5 fp3+agu1   67 l
         vmovdqu [rbp + 2496], ymm10                                      ;   859.5 agu2+fp5   67 l spill
         vpand ymm10, ymm6, [r12 + 1920]                                  ;   859.2 fp0+agu0   67 l
         vpxor ymm15, ymm15, [rbp + 2432]                                 ;   859.5 fp1+agu1   67 l
         vmovdqu [rbp + 2432], ymm15                                      ;   860.5 agu2+fp5   67 l spill
         vpand ymm15, ymm7, [r12 + 1952]                                  ;   860.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2784]                                   ;   860.5 fp3+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 2784], ymm1                                       ;   861.5 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm1, ymm12, [r12 + 1984]                                  ;   861.2 fp0+agu0   67 l
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3040]                                   ;   861.5 fp1+agu1   67 l
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2400]                                   ;   862.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2560]                                   ;   862.5 fp3+agu1   67 l
         vmovdqu [rbp + 2560], ymm4                                       ;   863.5 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 3392]                                       ;   863.2 agu0    67 l
-        db 0x2e
         vpand ymm4, ymm4, [r12 + 2016]                                   ;   870.2 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2624]                                   ;   864.2 fp1+agu0   67 l
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2464]                                 ;   864.5 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 2912]                                 ;   865.2 fp3+agu0   67 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2656]                                   ;   865.5 fp0+agu1   67 l
         vpxor ymm4, ymm4, [rbp + 3008]                                   ;   871.2 fp1+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 3008], ymm4                                       ;   872.2 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 2592]                                       ;   866.5 agu1    66 l
-        db 0x2e
         vpor ymm4, ymm4, [r15]                                           ;   873.5 fp2+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2656], ymm1                                       ;   866.5 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 2944]                                       ;   867.5 agu1    66 l
         vpor ymm1, ymm1, [r15 + 32]                                      ;   874.5 fp3+agu0   66 l
         vmovdqu [rbp + 2912], ymm15                                      ;   866.2 agu2+fp5   67 l spill
         vmovdqu ymm15, [rbp + 3328]                                      ;   868.5 agu1    66 l
-        db 0x2e
         vpor ymm15, ymm15, [r15 + 64]                                    ;   875.5 fp0+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 2464], ymm10                                      ;   865.5 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 2176]                                      ;   869.5 agu1    66 l
         vpor ymm10, ymm10, [r15 + 96]                                    ;   876.5 fp1+agu0   66 l
         vmovdqu [rbp + 2624], ymm2                                       ;   865.2 agu2+fp5   67 l spill
         vmovdqu ymm2, [rbp + 2144]                                       ;   870.5 agu1    66 l
         vpor ymm2, ymm2, [r15 + 128]                                     ;   877.5 fp2+agu0   66 l
         vpxor ymm4, ymm4, [rbp + 3360]                                   ;   874.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3360], ymm5                                       ;   866.2 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 2080]                                       ;   872.2 agu0    66 l
-        db 0x2e
         vpor ymm5, ymm5, [r15 + 160]                                     ;   879.2 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3424]                                   ;   875.5 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 3424], ymm8                                       ;   867.5 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 2208]                                       ;   873.5 agu1    66 l
         vpor ymm8, ymm8, [r15 + 192]                                     ;   880.5 fp2+agu0   66 l
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 2976]                                 ;   876.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 2976], ymm12                                      ;   870.2 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 2240]                                      ;   875.2 agu0    66 l
-        db 0x2e
         vpor ymm12, ymm12, [r15 + 224]                                   ;   882.2 fp0+agu1   66 l
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 3616]                                 ;   877.5 fp1+agu0   66 l
@@ -6635,171 +6119,97 @@ $misty1_decrypt_compact:
         vpor ymm7, ymm7, [r15 + 256]                                     ;   883.5 fp2+agu0   66 l
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 3168]                                   ;   878.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3168], ymm6                                       ;   873.7 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 2304]                                       ;   878.2 agu0    66 l
-        db 0x2e
         vpor ymm6, ymm6, [r15 + 288]                                     ;   885.2 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3136]                                   ;   880.2 fp1+agu0   66 l
         vmovdqu [rbp + 3136], ymm13                                      ;   875.2 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 2336]                                      ;   879.5 agu1    66 l
-        db 0x2e
         vpor ymm13, ymm13, [r15 + 320]                                   ;   886.5 fp2+agu0   66 l
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3232]                                   ;   881.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3232], ymm11                                      ;   876.5 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 4128]                                      ;   881.2 agu0    66 l
-        db 0x2e
         vpor ymm11, ymm11, [r15 + 352]                                   ;   888.2 fp0+agu1   66 l
         vpxor ymm12, ymm12, [rbp + 3552]                                 ;   883.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 3552], ymm9                                       ;   877.5 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 3456]                                       ;   882.5 agu1    66 l
-        db 0x2e
         vpor ymm9, ymm9, [r15 + 384]                                     ;   889.5 fp2+agu0   66 l
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3072]                                   ;   884.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3072], ymm3                                       ;   878.5 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 3968]                                       ;   884.2 agu0    66 l
         vpor ymm3, ymm3, [r15 + 416]                                     ;   891.2 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 3264]                                   ;   886.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 3264], ymm0                                       ;   880.2 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 2368]                                       ;   885.5 agu1    66 l
-        db 0x2e
         vpor ymm0, ymm0, [r15 + 448]                                     ;   892.5 fp2+agu0   66 l
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3520]                                 ;   887.5 fp3+agu1   66 l
-        db 0x2e
         vmovdqu [rbp + 3520], ymm14                                      ;   881.5 agu2+fp5   66 l spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 3584]                                      ;   887.2 agu0    66 l
-        db 0x2e
         vpor ymm14, ymm14, [r15 + 480]                                   ;   894.2 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3104]                                 ;   889.2 fp1+agu0   66 l
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 3488]                                   ;   890.5 fp2+agu1   66 l
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3200]                                   ;   892.2 fp3+agu0   66 l
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 2720]                                   ;   893.5 fp0+agu1   66 l
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 3904]                                 ;   895.2 fp1+agu0   66 l
-        db 0x2e
         vmovdqu [rbp + 3904], ymm14                                      ;   896.2 agu2+fp5   66 l spill
-        db 0x2e
         vpand ymm14, ymm4, [r14 + 4096]                                  ;   890.5 fp2+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 2720], ymm4                                       ;   886.2 agu2+fp5   66 l spill
-        db 0x2e
         vpand ymm4, ymm1, [r14 + 4128]                                   ;   891.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 3200], ymm1                                       ;   887.2 agu2+fp5   66 l spill
         vpand ymm1, ymm15, [r14 + 4160]                                  ;   891.5 fp0+agu1   67 l
         vmovdqu [rbp + 3488], ymm15                                      ;   888.2 agu2+fp5   66 l spill
         vpand ymm15, ymm10, [r14 + 4192]                                 ;   892.2 fp1+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 3104], ymm10                                      ;   889.2 agu2+fp5   66 l spill
-        db 0x2e
         vpand ymm10, ymm2, [r14 + 4224]                                  ;   892.5 fp2+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 2400], ymm2                                       ;   890.2 agu2+fp5   66 l spill
-        db 0x2e
         vpand ymm2, ymm5, [r14 + 4256]                                   ;   893.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 3040], ymm5                                       ;   891.2 agu2+fp5   66 l spill
         vpand ymm5, ymm8, [r14 + 4288]                                   ;   893.5 fp0+agu1   67 l
         vpxor ymm14, ymm14, [rbp + 2592]                                 ;   894.2 fp1+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2592], ymm14                                      ;   895.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm14, ymm12, [r14 + 4320]                                 ;   894.5 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2944]                                   ;   895.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2944], ymm4                                       ;   896.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm4, ymm7, [r14 + 4352]                                   ;   895.5 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3328]                                   ;   896.2 fp1+agu0   67 l
         vmovdqu [rbp + 3328], ymm1                                       ;   897.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm1, ymm6, [r14 + 4384]                                   ;   896.5 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 2176]                                 ;   897.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2176], ymm15                                      ;   898.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm15, ymm13, [r14 + 4416]                                 ;   897.5 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2144]                                 ;   898.2 fp1+agu0   67 l
         vmovdqu [rbp + 2144], ymm10                                      ;   899.2 agu2+fp5   67 l spill
         vpand ymm10, ymm11, [r14 + 4448]                                 ;   898.5 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2080]                                   ;   899.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2080], ymm2                                       ;   900.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm2, ymm9, [r14 + 4480]                                   ;   899.5 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2208]                                   ;   900.2 fp1+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2208], ymm5                                       ;   901.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm5, ymm3, [r14 + 4512]                                   ;   900.5 fp2+agu1   67 l
         vpxor ymm14, ymm14, [rbp + 2240]                                 ;   901.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2240], ymm14                                      ;   902.2 agu2+fp5   67 l spill
-        db 0x2e
         vpand ymm14, ymm0, [r14 + 4544]                                  ;   901.5 fp0+agu1   67 l
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2272]                                   ;   902.2 fp1+agu0   67 l
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2304]                                   ;   902.5 fp2+agu1   67 l
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 2336]                                 ;   903.2 fp3+agu0   67 l
-        db 0x2e
         vmovdqu [rbp + 2336], ymm15                                      ;   904.2 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 3904]                                      ;   903.5 agu1    67 l
-        db 0x2e
         vpand ymm15, ymm15, [r14 + 4576]                                 ;   910.5 fp0+agu0   67 l
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 4128]                                 ;   904.5 fp1+agu1   67 l
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 3456]                                   ;   905.2 fp2+agu0   67 l
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3968]                                   ;   905.5 fp3+agu1   67 l
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 2368]                                 ;   906.2 fp0+agu0   67 l
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 3584]                                 ;   911.5 fp1+agu1   67 l
-        db 0x2e
         vmovdqu [rbp + 3584], ymm15                                      ;   912.5 agu2+fp5   67 l spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 2976]                                      ;   907.2 agu0    66 l reload
-        db 0x2e
         vmovdqu [rbp + 768], ymm15                                       ;   914.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm15, [rbp + 3392]                                      ;   907.5 agu1    66 l reload
-        db 0x2e
         vmovdqu [rbp + 832], ymm15                                       ;   914.5 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm15, [rbp + 2048]                                      ;   908.2 agu0    67 l reload
-        db 0x2e
         vmovdqu [rbp - 96], ymm15                                        ;   915.2 agu2+fp5  126 rounds
+        db 0x2e
         vmovdqu ymm15, [rbp + 2016]                                      ;   908.5 agu1    67 l reload
+        db 0x2e
         vmovdqu [rbp - 32], ymm15                                        ;   915.5 agu2+fp5  126 rounds
         db 0x2e
         vmovdqu ymm15, [rbp + 1984]                                      ;   909.2 agu0    67 l reload
@@ -6807,11 +6217,8 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 32], ymm15                                        ;   916.2 agu2+fp5  126 rounds
         db 0x2e
         vmovdqu ymm15, [rbp + 1952]                                      ;   909.5 agu1    67 l reload
-        db 0x2e
         vmovdqu [rbp + 96], ymm15                                        ;   916.5 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm15, [rbp + 1920]                                      ;   910.2 agu0    67 l reload
-        db 0x2e
         vmovdqu [rbp + 160], ymm15                                       ;   917.2 agu2+fp5  126 rounds
         vmovdqu ymm15, [rbp + 2496]                                      ;   910.5 agu1    67 l reload
         vmovdqu [rbp + 224], ymm15                                       ;   917.5 agu2+fp5  126 rounds
@@ -6877,22 +6284,18 @@ $misty1_decrypt_compact:
         vmovdqu [rbp + 1376], ymm15                                      ;   944.2 agu2+fp5  126 rounds
         vmovdqu [rbp + 1504], ymm1                                       ;   945.2 agu1+fp5  126 rounds
         vmovdqu [rbp + 1632], ymm10                                      ;   946.2 agu0+fp5  126 rounds
+        db 0x2e
         vmovdqu ymm15, [rbp + 2336]                                      ;   931.5 agu1    67 l reload
         vmovdqu [rbp + 1568], ymm15                                      ;   947.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu [rbp + 1728], ymm2                                       ;   948.2 agu0+fp5  126 rounds
-        db 0x2e
         vmovdqu [rbp + 1824], ymm5                                       ;   949.2 agu1+fp5  126 rounds
-        db 0x2e
         vmovdqu [rbp + 1856], ymm14                                      ;   950.2 agu2+fp5  126 rounds
-        db 0x2e
         vmovdqu ymm14, [rbp + 3584]                                      ;   935.2 agu0    67 l reload
-        db 0x2e
         vmovdqu [rbp + 1888], ymm14                                      ;   951.2 agu1+fp5  126 rounds
-        db 0x2e
         mov rsi, qword [rbp + 4176]                                      ;   936.2 agu2   126 rounds reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         sub r10, rsi                                                     ;   940.2 alu0   126 rounds
+        db 0x2e, 0x2e, 0x2e
         add r10, 0xc00                                                   ;   941.2 alu1   126 rounds
         db 0x2e, 0x2e, 0x2e
         and r10, 0xfff                                                   ;   942.2 alu2   126 rounds
@@ -6938,15 +6341,15 @@ $misty1_decrypt_compact:
         and r14, 0xfff                                                   ;   946.3 alu2   126 rounds
         db 0x2e, 0x2e, 0x2e
         add r14, rsi                                                     ;   947.3 alu3   126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         sub r15, rsi                                                     ;   945.3 alu0   126 rounds
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         add r15, 0xe00                                                   ;   946.3 alu1   126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         and r15, 0xfff                                                   ;   947.3 alu2   126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         add r15, rsi                                                     ;   948.3 alu3   126 rounds
-        db 0x2e
+        db 0x2e, 0x2e
         add r12, -512                                                    ;   946.3 alu0   126 rounds
         db 0x2e
         vmovdqu ymm0, [rbp + 2848]                                       ;   945.5 agu0    66 l reload
@@ -6954,7 +6357,6 @@ $misty1_decrypt_compact:
         vmovdqu ymm1, [rbp + 2688]                                       ;   945.7 agu1    66 l reload
         db 0x2e
         vmovdqu ymm2, [rbp + 2528]                                       ;   946.5 agu0    66 l reload
-        db 0x2e
         vmovdqu ymm3, [rbp + 2752]                                       ;   946.7 agu1    66 l reload
         vmovdqu ymm4, [rbp + 3776]                                       ;   947.5 agu0    66 l reload
         vmovdqu ymm5, [rbp + 3840]                                       ;   947.7 agu1    66 l reload
@@ -6963,30 +6365,35 @@ $misty1_decrypt_compact:
         vmovdqu ymm8, [rbp + 3072]                                       ;   949.5 agu0    66 l reload
         vmovdqu ymm9, [rbp + 3552]                                       ;   949.7 agu1    66 l reload
         vmovdqu ymm10, [rbp + 3232]                                      ;   950.5 agu0    66 l reload
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 3136]                                      ;   950.7 agu1    66 l reload
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 3168]                                      ;   951.5 agu0    66 l reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 3616]                                      ;   951.7 agu1    66 l reload
         db 0x2e, 0x2e
         cmp r12, qword [rbp + 4248]                                      ;                    more rounds?
         jne .rounds_2
         db 0x2e, 0x2e
         vmovdqu [rbp - 128], ymm0                                        ;                    resident
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp - 64], ymm1                                         ;                    resident
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 0], ymm2                                          ;                    resident
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 64], ymm3                                         ;                    resident
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 128], ymm4                                        ;                    resident
+        db 0x2e
         vmovdqu [rbp + 192], ymm5                                        ;                    resident
         vmovdqu [rbp + 256], ymm6                                        ;                    resident
         vmovdqu [rbp + 320], ymm7                                        ;                    resident
         vmovdqu [rbp + 384], ymm8                                        ;                    resident
         vmovdqu [rbp + 448], ymm9                                        ;                    resident
         vmovdqu [rbp + 512], ymm10                                       ;                    resident
+        db 0x2e
         vmovdqu [rbp + 576], ymm11                                       ;                    resident
+        db 0x2e
         vmovdqu [rbp + 640], ymm12                                       ;                    resident
         db 0x2e
         vmovdqu [rbp + 704], ymm13                                       ;                    resident
@@ -6994,18 +6401,16 @@ $misty1_decrypt_compact:
         mov qword [rbp + 4184], r8                                       ;                    resident
         db 0x2e
         mov qword [rbp + 4208], r9                                       ;                    resident
-        db 0x2e
         mov qword [rbp + 4200], r10                                      ;                    resident
-        db 0x2e
         mov qword [rbp + 4216], r11                                      ;                    resident
-        db 0x2e
         mov qword [rbp + 4192], r12                                      ;                    resident
-        db 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 4224], r13                                      ;                    resident
+        db 0x2e, 0x2e
         mov qword [rbp + 4232], r14                                      ;                    resident
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 4240], r15                                      ;                    resident
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp - 96]                                         ;     0.0 agu0   132 dst reload
         db 0x2e, 0x2e
         mov r8, qword [rbp + 4256]                                       ;     0.2 agu1   132 dst reload
@@ -7013,48 +6418,41 @@ $misty1_decrypt_compact:
         vmovdqu [r8], ymm0                                               ;     7.0 agu2+fp5  132 dst
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp - 32]                                         ;     1.0 agu0   132 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [r8 + 32], ymm0                                          ;     8.0 agu1+fp5  132 dst
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [rbp + 32]                                         ;     2.0 agu0   132 dst reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [r8 + 64], ymm0                                          ;     9.0 agu2+fp5  132 dst
         db 0x2e
         vmovdqu ymm0, [rbp + 96]                                         ;     2.2 agu1   132 dst reload
         db 0x2e
         vmovdqu [r8 + 96], ymm0                                          ;     9.2 agu2+fp5  132 dst
+        db 0x2e
         vmovdqu ymm0, [rbp + 160]                                        ;     3.0 agu0   132 dst reload
+        db 0x2e
         vmovdqu [r8 + 128], ymm0                                         ;    10.0 agu1+fp5  132 dst
+        db 0x2e
         vmovdqu ymm0, [rbp + 224]                                        ;     4.0 agu0   132 dst reload
+        db 0x2e
         vmovdqu [r8 + 160], ymm0                                         ;    11.0 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 288]                                        ;     4.2 agu1   132 dst reload
         vmovdqu [r8 + 192], ymm0                                         ;    11.2 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 352]                                        ;     5.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 224], ymm0                                         ;    12.0 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 416]                                        ;     6.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 256], ymm0                                         ;    13.0 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 480]                                        ;     6.2 agu1   132 dst reload
         vmovdqu [r8 + 288], ymm0                                         ;    13.2 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 544]                                        ;     7.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 320], ymm0                                         ;    14.0 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 608]                                        ;     8.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 352], ymm0                                         ;    15.0 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 672]                                        ;     8.2 agu1   132 dst reload
         vmovdqu [r8 + 384], ymm0                                         ;    15.2 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 736]                                        ;     9.0 agu0   132 dst reload
         vmovdqu [r8 + 416], ymm0                                         ;    16.0 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 800]                                        ;    10.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 448], ymm0                                         ;    17.0 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 864]                                        ;    10.2 agu1   132 dst reload
         vmovdqu [r8 + 480], ymm0                                         ;    17.2 agu2+fp5  132 dst
@@ -7062,9 +6460,7 @@ $misty1_decrypt_compact:
         vmovdqu [r8 + 512], ymm0                                         ;    18.0 agu1+fp5  132 dst
         vmovdqu ymm0, [rbp - 64]                                         ;    12.0 agu0   132 dst reload
         vmovdqu [r8 + 544], ymm0                                         ;    19.0 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 0]                                          ;    12.2 agu1   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 576], ymm0                                         ;    19.2 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 64]                                         ;    13.0 agu0   132 dst reload
         vmovdqu [r8 + 608], ymm0                                         ;    20.0 agu1+fp5  132 dst
@@ -7074,138 +6470,86 @@ $misty1_decrypt_compact:
         vmovdqu [r8 + 672], ymm0                                         ;    21.3 agu2+fp5  132 dst
         db 0x2e
         vmovdqu ymm0, [rbp + 256]                                        ;    15.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 704], ymm0                                         ;    22.3 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 320]                                        ;    16.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 736], ymm0                                         ;    23.3 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 384]                                        ;    16.2 agu1   132 dst reload
         vmovdqu [r8 + 768], ymm0                                         ;    24.3 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 448]                                        ;    17.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 800], ymm0                                         ;    25.3 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 512]                                        ;    18.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 832], ymm0                                         ;    26.3 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 576]                                        ;    18.2 agu1   132 dst reload
         vmovdqu [r8 + 864], ymm0                                         ;    27.3 agu2+fp5  132 dst
         vmovdqu ymm0, [rbp + 640]                                        ;    19.0 agu0   132 dst reload
         vmovdqu [r8 + 896], ymm0                                         ;    28.3 agu1+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 704]                                        ;    20.0 agu0   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 928], ymm0                                         ;    29.3 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 768]                                        ;    20.2 agu1   132 dst reload
-        db 0x2e
         vmovdqu [r8 + 960], ymm0                                         ;    30.3 agu2+fp5  132 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 832]                                        ;    21.0 agu0   132 dst reload
         vmovdqu [r8 + 992], ymm0                                         ;    31.3 agu1+fp5  132 dst
         vmovdqu ymm0, [rbp + 928]                                        ;    22.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1024], ymm0                                        ;    32.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 992]                                        ;    22.2 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1056], ymm0                                        ;    33.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1056]                                       ;    23.0 agu0   133 dst reload
         vmovdqu [r8 + 1088], ymm0                                        ;    34.3 agu1+fp5  133 dst
         vmovdqu ymm0, [rbp + 1120]                                       ;    24.0 agu0   133 dst reload
         vmovdqu [r8 + 1120], ymm0                                        ;    35.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1184]                                       ;    24.2 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1152], ymm0                                        ;    36.3 agu2+fp5  133 dst
         db 0x2e
         vmovdqu ymm0, [rbp + 1248]                                       ;    25.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1184], ymm0                                        ;    37.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1312]                                       ;    26.0 agu0   133 dst reload
         vmovdqu [r8 + 1216], ymm0                                        ;    38.3 agu2+fp5  133 dst
         vmovdqu ymm0, [rbp + 1376]                                       ;    26.2 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1248], ymm0                                        ;    39.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1440]                                       ;    27.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1280], ymm0                                        ;    40.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1504]                                       ;    28.0 agu0   133 dst reload
         vmovdqu [r8 + 1312], ymm0                                        ;    41.3 agu2+fp5  133 dst
         vmovdqu ymm0, [rbp + 1568]                                       ;    28.2 agu1   133 dst reload
         vmovdqu [r8 + 1344], ymm0                                        ;    42.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1632]                                       ;    29.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1376], ymm0                                        ;    43.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1728]                                       ;    30.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1408], ymm0                                        ;    44.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1824]                                       ;    30.2 agu1   133 dst reload
         vmovdqu [r8 + 1440], ymm0                                        ;    45.3 agu2+fp5  133 dst
         vmovdqu ymm0, [rbp + 1856]                                       ;    31.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1472], ymm0                                        ;    46.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1888]                                       ;    32.0 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1504], ymm0                                        ;    47.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 896]                                        ;    32.3 agu1   133 dst reload
         vmovdqu [r8 + 1536], ymm0                                        ;    48.3 agu0+fp5  133 dst
         vmovdqu ymm0, [rbp + 960]                                        ;    33.3 agu1   133 dst reload
         vmovdqu [r8 + 1568], ymm0                                        ;    49.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1024]                                       ;    34.3 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1600], ymm0                                        ;    50.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1088]                                       ;    35.3 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1632], ymm0                                        ;    51.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1152]                                       ;    36.3 agu1   133 dst reload
         vmovdqu [r8 + 1664], ymm0                                        ;    52.3 agu0+fp5  133 dst
         vmovdqu ymm0, [rbp + 1216]                                       ;    37.3 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1696], ymm0                                        ;    53.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1280]                                       ;    38.3 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1728], ymm0                                        ;    54.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1344]                                       ;    39.3 agu0   133 dst reload
         vmovdqu [r8 + 1760], ymm0                                        ;    55.3 agu2+fp5  133 dst
         vmovdqu ymm0, [rbp + 1408]                                       ;    40.3 agu1   133 dst reload
         vmovdqu [r8 + 1792], ymm0                                        ;    56.3 agu0+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1472]                                       ;    41.3 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1824], ymm0                                        ;    57.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1536]                                       ;    42.3 agu0   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1856], ymm0                                        ;    58.3 agu1+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1600]                                       ;    43.3 agu0   133 dst reload
         vmovdqu [r8 + 1888], ymm0                                        ;    59.3 agu2+fp5  133 dst
         vmovdqu ymm0, [rbp + 1664]                                       ;    44.3 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1920], ymm0                                        ;    60.3 agu0+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1696]                                       ;    45.3 agu1   133 dst reload
-        db 0x2e
         vmovdqu [r8 + 1952], ymm0                                        ;    61.3 agu2+fp5  133 dst
-        db 0x2e
         vmovdqu ymm0, [rbp + 1760]                                       ;    46.3 agu0   133 dst reload
         vmovdqu [r8 + 1984], ymm0                                        ;    62.3 agu1+fp5  133 dst
         vmovdqu ymm0, [rbp + 1792]                                       ;    47.3 agu0   133 dst reload

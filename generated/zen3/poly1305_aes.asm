@@ -17,9 +17,9 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 32 uops, planned 11.5; bounds: width 5.3, ports 5.7, path 7.0
 ;   blocks_lanes: 283 uops, planned 86.3; bounds: width 47.2, ports 42.5, path 44.0
-;   blocks_lanes/blocks: 176 uops, planned 67.7; bounds: width 29.3, ports 37.0, path 25.0
+;   blocks_lanes/blocks: 208 uops, planned 62.8; bounds: width 34.7, ports 37.0, path 25.0
 ;   blocks_lanes.2: 20 uops, planned 11.5; bounds: width 3.3, ports 5.0, path 5.0
-;   blocks_lanes/blocks_last: 176 uops, planned 67.7; bounds: width 29.3, ports 37.0, path 25.0
+;   blocks_lanes/blocks_last: 208 uops, planned 62.8; bounds: width 34.7, ports 37.0, path 25.0
 ;   blocks_lanes.4: 44 uops, planned 17.3; bounds: width 7.3, ports 5.0, path 10.0
 ;   body.2: 27 uops, planned 9.3; bounds: width 4.5, ports 5.0, path 5.0
 ;   blocks: 47 uops, planned 20.0; bounds: width 7.8, ports 6.5, path 20.0
@@ -77,15 +77,15 @@ $poly1305_aes:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x398                                                   ;                    frame
-        mov dword [rsp + 880], r8d                                       ;                    argument
-        mov qword [rsp + 752], rdi                                       ;                    argument
-        mov qword [rsp + 800], rdx                                       ;                    argument
-        mov qword [rsp + 864], rsi                                       ;                    argument
-        mov qword [rsp + 872], rcx                                       ;                    argument
-        mov esi, dword [rsp + 880]                                       ;     0.0 agu0    26 blocks_lanes
+        sub rsp, 0x4d8                                                   ;                    frame
+        mov dword [rsp + 1200], r8d                                      ;                    argument
+        mov qword [rsp + 1072], rdi                                      ;                    argument
+        mov qword [rsp + 1120], rdx                                      ;                    argument
+        mov qword [rsp + 1184], rsi                                      ;                    argument
+        mov qword [rsp + 1192], rcx                                      ;                    argument
+        mov esi, dword [rsp + 1200]                                      ;     0.0 agu0    26 blocks_lanes
         shr esi, 2                                                       ;     4.0 alu1    26 blocks_lanes
-        mov r8, qword [rsp + 752]                                        ;     0.3 agu1    24 k reload
+        mov r8, qword [rsp + 1072]                                       ;     0.3 agu1    24 k reload
         mov edi, dword [r8 + 20]                                         ;     4.3 agu2    24 k
         and edi, 0xffffffc                                               ;     8.3 alu0    24 k
         mov r9, rdi                                                      ;     9.3         24 k copy
@@ -100,30 +100,30 @@ $poly1305_aes:
         cmp esi, 1                                                       ;     5.0 alu0    26 blocks_lanes
         sbb r12d, r12d                                                   ;     6.0 alu3    26 blocks_lanes
         and r8d, 0xffffffc                                               ;     8.3 alu1    24 k
-        mov dword [rsp + 884], edi                                       ;     9.3 agu0+st0   24 k
-        mov dword [rsp + 888], r10d                                      ;     9.3 agu1+st1   24 k
+        mov dword [rsp + 1204], edi                                      ;     9.3 agu0+st0   24 k
+        mov dword [rsp + 1208], r10d                                     ;     9.3 agu1+st1   24 k
         or r10, r9                                                       ;    10.3 alu2    24 k
-        mov dword [rsp + 892], ebp                                       ;     9.3 agu2+st0   24 k
-        mov dword [rsp + 896], r8d                                       ;     9.3 agu0+st1   24 k
+        mov dword [rsp + 1212], ebp                                      ;     9.3 agu2+st0   24 k
+        mov dword [rsp + 1216], r8d                                      ;     9.3 agu0+st1   24 k
         or r8, r11                                                       ;    10.3 alu0    24 k
-        mov qword [rsp + 760], r10                                       ;    11.3 agu1+st0   24 k
-        mov qword [rsp + 768], r8                                        ;    11.3 agu2+st1   24 k
+        mov qword [rsp + 1080], r10                                      ;    11.3 agu1+st0   24 k
+        mov qword [rsp + 1088], r8                                       ;    11.3 agu2+st1   24 k
         add r12d, 1                                                      ;     8.3 alu3    26 blocks_lanes
-        mov dword [rsp + 900], r12d                                      ;     9.3 agu0+st0   26 blocks_lanes
-        mov dword [rsp + 904], r12d                                      ;     9.3 agu1+st1   26 blocks_lanes
+        mov dword [rsp + 1220], r12d                                     ;     9.3 agu0+st0   26 blocks_lanes
+        mov dword [rsp + 1224], r12d                                     ;     9.3 agu1+st1   26 blocks_lanes
         mov esi, 0                                                       ;     8.8 alu1    26 blocks_lanes reload
-        mov qword [rsp + 776], rsi                                       ;     9.8 agu2+st0   26 blocks_lanes
-        mov qword [rsp + 784], rsi                                       ;     9.8 agu0+st1   26 blocks_lanes
-        mov qword [rsp + 792], rsi                                       ;    10.5 agu1+st0   26 blocks_lanes
-        cmp dword [rsp + 900], 0                                         ;                    no blocks_lanes?
+        mov qword [rsp + 1096], rsi                                      ;     9.8 agu2+st0   26 blocks_lanes
+        mov qword [rsp + 1104], rsi                                      ;     9.8 agu0+st1   26 blocks_lanes
+        mov qword [rsp + 1112], rsi                                      ;    10.5 agu1+st0   26 blocks_lanes
+        cmp dword [rsp + 1220], 0                                        ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        mov r8, qword [rsp + 792]                                        ;     0.0 agu0    26 a
+        mov r8, qword [rsp + 1112]                                       ;     0.0 agu0    26 a
         shr r8, 2                                                        ;     4.0 alu1    26 a
-        mov r9d, dword [rsp + 884]                                       ;     0.3 agu1    26 a
+        mov r9d, dword [rsp + 1204]                                      ;     0.3 agu1    26 a
         shl r9, 0x20                                                     ;     4.3 alu2    26 a
-        mov esi, dword [rsp + 888]                                       ;     0.7 agu2    26 a reload
+        mov esi, dword [rsp + 1208]                                      ;     0.7 agu2    26 a reload
         or r9, rsi                                                       ;     5.3 alu0    26 a
         vmovq xmm0, r9                                                   ;     6.3 fp4     26 a
         vpunpcklqdq xmm0, xmm0, xmm0                                     ;     9.3 fp1     26 a
@@ -134,9 +134,9 @@ $poly1305_aes:
         vpand xmm1, xmm1, xmm3                                           ;    11.3 fp3     26 a
         vpmuludq xmm4, xmm0, xmm0                                        ;    11.3 fp0     26 a
         vpmuludq xmm5, xmm1, xmm0                                        ;    12.3 fp3     26 a
-        mov r9d, dword [rsp + 892]                                       ;     2.5 agu1    26 a
+        mov r9d, dword [rsp + 1212]                                      ;     2.5 agu1    26 a
         shl r9, 0x20                                                     ;     6.5 alu1    26 a
-        mov esi, dword [rsp + 896]                                       ;     2.8 agu2    26 a reload
+        mov esi, dword [rsp + 1216]                                      ;     2.8 agu2    26 a reload
         or r9, rsi                                                       ;     7.5 alu3    26 a
         vmovq xmm6, r9                                                   ;     8.5 fp4     26 a
         vpunpcklqdq xmm6, xmm6, xmm6                                     ;    11.5 fp2     26 a
@@ -235,16 +235,16 @@ $poly1305_aes:
         vmovdqa [rsp + 144], xmm9                                        ;    38.7 agu1+fp5   26 a
         vmovdqa [rsp + 160], xmm7                                        ;    39.7 agu2+fp5   26 a
         vmovdqa [rsp + 176], xmm6                                        ;    40.7 agu0+fp5   26 a
-        mov esi, dword [rsp + 880]                                       ;    36.8 agu1    26 blocks
+        mov esi, dword [rsp + 1200]                                      ;    36.8 agu1    26 blocks
         shr esi, 2                                                       ;    40.8 alu2    26 blocks
         cmp esi, 1                                                       ;    41.8 alu0    26 blocks
         sbb edi, edi                                                     ;    42.8 alu1    26 blocks
         add esi, 0xffffffff                                              ;    41.8 alu3    26 blocks
         sub esi, edi                                                     ;    43.8 alu2    26 blocks
-        mov dword [rsp + 908], esi                                       ;    44.8 agu2+st0   26 blocks
+        mov dword [rsp + 1228], esi                                      ;    44.8 agu2+st0   26 blocks
         shl rsi, 6                                                       ;    44.8 alu1    26 blocks
-        add rsi, qword [rsp + 800]                                       ;    45.8 alu0+agu0   26 blocks
-        mov qword [rsp + 808], rsi                                       ;    46.8 agu1+st1   26 blocks
+        add rsi, qword [rsp + 1120]                                      ;    45.8 alu0+agu0   26 blocks
+        mov qword [rsp + 1128], rsi                                      ;    46.8 agu1+st1   26 blocks
         vpmuludq xmm3, xmm4, xmm0                                        ;    38.0 fp3     26 a
         vpmuludq xmm0, xmm0, xmm9                                        ;    38.2 fp0     26 a
         vpaddq xmm11, xmm11, xmm0                                        ;    41.2 fp2     26 a
@@ -350,13 +350,13 @@ $poly1305_aes:
         vpmuludq xmm1, xmm13, xmm10                                      ;    62.3 fp3     26 a
         vmovdqa [rsp + 544], xmm0                                        ;    70.0 agu1+fp5   26 a
         vmovdqa [rsp + 560], xmm1                                        ;    71.0 agu0+fp5   26 a
-        mov r9, qword [rsp + 792]                                        ;    62.8 agu2    26 a
+        mov r9, qword [rsp + 1112]                                       ;    62.8 agu2    26 a
         and r9, 3                                                        ;    66.8 alu3    26 a
-        mov r10, qword [rsp + 792]                                       ;    63.3 agu1    26 a
+        mov r10, qword [rsp + 1112]                                      ;    63.3 agu1    26 a
         and r10, -4                                                      ;    67.3 alu2    26 a
         add r8, r10                                                      ;    68.3 alu0    26 a
-        mov r10, qword [rsp + 784]                                       ;    63.5 agu0    26 a
-        add r8, qword [rsp + 776]                                        ;    69.3 alu1+agu2   26 a
+        mov r10, qword [rsp + 1104]                                      ;    63.5 agu0    26 a
+        add r8, qword [rsp + 1096]                                       ;    69.3 alu1+agu2   26 a
         adc r10, 0                                                       ;    70.3 alu3    26 a
         adc r9, 0                                                        ;    71.3 alu2    26 a
         mov r11, r8                                                      ;    70.3         26 a copy
@@ -402,9 +402,9 @@ $poly1305_aes:
         vmovdqa [rsp + 624], xmm0                                        ;    84.3 agu1+fp5   26 blocks
         vmovd xmm0, r9d                                                  ;    83.3 fp4     26 blocks
         vmovdqa [rsp + 640], xmm0                                        ;    86.3 agu0+fp5   26 blocks
-        cmp dword [rsp + 908], 0                                         ;                    no blocks?
+        cmp dword [rsp + 1228], 0                                        ;                    no blocks?
         je .blocks_2_done
-        mov r8, qword [rsp + 800]                                        ;                    resident
+        mov r8, qword [rsp + 1120]                                       ;                    resident
         vmovdqa xmm0, [rsp + 576]                                        ;                    resident
         vmovdqa xmm1, [rsp + 592]                                        ;                    resident
         vmovdqa xmm2, [rsp + 624]                                        ;                    resident
@@ -412,192 +412,224 @@ $poly1305_aes:
         vmovdqa xmm4, [rsp + 640]                                        ;                    resident
         align 16
 .blocks_2:
-        vmovq xmm5, [r8 + 32]                                            ;     0.0 agu0    26 a
-        vmovhps xmm5, xmm5, [r8 + 48]                                    ;     7.0 fp1+agu1   26 a
-        vpsrlq xmm6, xmm5, 0x1a                                          ;     8.0 fp2     26 a
-        vpsrlq xmm7, xmm5, 0x34                                          ;     8.0 fp1     26 a
-        vmovq xmm8, [r8 + 40]                                            ;     1.0 agu0    26 a
-        vmovhps xmm8, xmm8, [r8 + 56]                                    ;     8.0 fp2+agu1   26 a
-        vmovq xmm9, [r8]                                                 ;     2.0 agu0    26 a
-        vmovhps xmm9, xmm9, [r8 + 16]                                    ;     9.0 fp1+agu1   26 a
-        vmovq xmm10, [r8 + 8]                                            ;     3.0 agu0    26 a
-        vmovhps xmm10, xmm10, [r8 + 24]                                  ;    10.0 fp2+agu1   26 a
-        vpsllq xmm11, xmm8, 0xc                                          ;     9.0 fp1     26 a
-        vpor xmm7, xmm7, xmm11                                           ;    10.0 fp0     26 a
-        vpsrlq xmm11, xmm8, 0xe                                          ;     9.0 fp2     26 a
-        vpsrlq xmm8, xmm8, 0x28                                          ;     9.0 fp1     26 a
-        vmovdqa xmm12, [rel poly1305_aes.T8_constants128]                ;     4.0 agu0    26 a reload
-        vpand xmm5, xmm5, xmm12                                          ;    11.0 fp3     26 a
-        vpsrlq xmm13, xmm9, 0x1a                                         ;    10.0 fp2     26 a
-        vpsrlq xmm14, xmm9, 0x34                                         ;    10.0 fp1     26 a
-        vpsllq xmm15, xmm10, 0xc                                         ;    11.0 fp2     26 a
-        vpor xmm14, xmm14, xmm15                                         ;    12.0 fp0     26 a
-        vpsrlq xmm15, xmm10, 0xe                                         ;    11.0 fp1     26 a
-        vpsrlq xmm10, xmm10, 0x28                                        ;    11.0 fp2     26 a
-        vpor xmm8, xmm8, [rel poly1305_aes.T8_constants128 + 32]         ;    10.0 fp3+agu1   26 a
-        vpand xmm6, xmm6, xmm12                                          ;    11.0 fp0     26 a
-        vpand xmm7, xmm7, xmm12                                          ;    11.0 fp1     26 a
-        vpand xmm11, xmm11, xmm12                                        ;    11.0 fp2     26 a
-        vpand xmm9, xmm9, xmm12                                          ;    11.0 fp3     26 a
-        vpaddq xmm9, xmm9, xmm0                                          ;    12.0 fp0     26 a
-        vpand xmm13, xmm13, xmm12                                        ;    11.0 fp1     26 a
-        vpaddq xmm13, xmm13, xmm1                                        ;    12.0 fp2     26 a
-        vpand xmm14, xmm14, xmm12                                        ;    13.0 fp3     26 a
-        vpaddq xmm14, xmm14, xmm2                                        ;    14.0 fp0     26 a
-        vpand xmm15, xmm15, xmm12                                        ;    12.0 fp1     26 a
-        vpaddq xmm15, xmm15, xmm3                                        ;    13.0 fp2     26 a
-        vpor xmm10, xmm10, [rel poly1305_aes.T8_constants128 + 32]       ;    12.0 fp3+agu0   26 a
-        vpaddq xmm10, xmm10, xmm4                                        ;    13.0 fp0     26 a
-        vmovdqa xmm0, [rsp + 16]                                         ;    11.3 agu1    26 a reload
-        vpmuludq xmm1, xmm0, xmm5                                        ;    18.3 fp3     26 a
-        vpmuludq xmm2, xmm0, xmm6                                        ;    18.3 fp0     26 a
-        vpmuludq xmm3, xmm0, xmm7                                        ;    18.3 fp3     26 a
-        vpmuludq xmm4, xmm0, xmm11                                       ;    18.3 fp0     26 a
-        vpmuludq xmm0, xmm0, xmm8                                        ;    18.3 fp3     26 a
-        add r8, 0x40                                                     ;    12.3 alu0    26 blocks
-        vmovdqa xmm12, [rsp + 32]                                        ;    12.5 agu0    26 a reload
-        vmovdqa [rsp + 656], xmm10                                       ;    14.0 agu2+fp5   26 a spill
-        vpmuludq xmm10, xmm12, xmm5                                      ;    19.5 fp0     26 a
-        vpaddq xmm2, xmm2, xmm10                                         ;    22.5 fp1     26 a
-        vpmuludq xmm10, xmm12, xmm6                                      ;    19.5 fp3     26 a
-        vpaddq xmm3, xmm3, xmm10                                         ;    22.5 fp2     26 a
-        vpmuludq xmm10, xmm12, xmm7                                      ;    19.5 fp0     26 a
-        vpmuludq xmm12, xmm12, xmm11                                     ;    19.5 fp3     26 a
-        vpaddq xmm4, xmm4, xmm10                                         ;    22.5 fp1     26 a
-        vpaddq xmm0, xmm0, xmm12                                         ;    22.5 fp2     26 a
-        vmovdqa xmm10, [rsp + 64]                                        ;    14.2 agu1    26 a reload
-        vpmuludq xmm12, xmm10, xmm5                                      ;    21.2 fp0     26 a
-        vpaddq xmm3, xmm3, xmm12                                         ;    24.2 fp1     26 a
-        vpmuludq xmm12, xmm10, xmm6                                      ;    21.2 fp3     26 a
-        vpmuludq xmm10, xmm10, xmm7                                      ;    21.2 fp0     26 a
-        vpaddq xmm4, xmm4, xmm12                                         ;    24.2 fp2     26 a
-        vpaddq xmm0, xmm0, xmm10                                         ;    24.2 fp1     26 a
-        vmovdqa xmm10, [rsp + 144]                                       ;    18.8 agu0    26 a reload
-        vpmuludq xmm12, xmm10, xmm5                                      ;    25.8 fp3     26 a
-        vpmuludq xmm10, xmm10, xmm6                                      ;    25.8 fp0     26 a
-        vpaddq xmm4, xmm4, xmm12                                         ;    28.8 fp2     26 a
-        vpmuludq xmm5, xmm5, [rsp + 0]                                   ;    20.0 fp3+agu1   26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    25.2 fp1     26 a
-        vpaddq xmm0, xmm0, xmm10                                         ;    28.8 fp0     26 a
-        vmovdqa xmm5, [rsp + 128]                                        ;    20.2 agu0    26 a reload
-        vpmuludq xmm6, xmm6, xmm5                                        ;    27.2 fp3     26 a
-        vpaddq xmm1, xmm1, xmm6                                          ;    30.2 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm7                                        ;    27.2 fp0     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    30.2 fp1     26 a
-        vmovdqa xmm6, [rsp + 192]                                        ;    22.5 agu1    26 a reload
-        vpmuludq xmm7, xmm7, xmm6                                        ;    29.5 fp3     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    32.5 fp2     26 a
-        vpmuludq xmm7, xmm5, xmm11                                       ;    27.2 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm8                                        ;    27.2 fp3     26 a
-        vpaddq xmm4, xmm4, xmm5                                          ;    30.2 fp1     26 a
-        vpmuludq xmm5, xmm6, xmm11                                       ;    29.5 fp0     26 a
-        vpmuludq xmm6, xmm6, xmm8                                        ;    29.5 fp3     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    30.2 fp2     26 a
-        vmovdqa xmm7, [rsp + 80]                                         ;    25.8 agu0    26 a reload
-        vpmuludq xmm10, xmm11, xmm7                                      ;    32.8 fp0     26 a
-        vpmuludq xmm7, xmm7, xmm8                                        ;    32.8 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    32.5 fp1     26 a
-        vpmuludq xmm5, xmm8, [rsp + 208]                                 ;    27.3 fp0+agu1   26 a
-        vpaddq xmm1, xmm1, xmm5                                          ;    33.5 fp2     26 a
-        vpaddq xmm1, xmm1, xmm10                                         ;    35.8 fp3     26 a
-        vpaddq xmm3, xmm3, xmm6                                          ;    32.5 fp1     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    35.8 fp0     26 a
-        vmovdqa xmm5, [rsp + 320]                                        ;    29.0 agu0    26 a reload
-        vpmuludq xmm6, xmm5, xmm9                                        ;    36.0 fp3     26 a
-        vpaddq xmm1, xmm1, xmm6                                          ;    39.0 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm13                                       ;    36.0 fp0     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    39.0 fp1     26 a
-        vpmuludq xmm6, xmm5, xmm14                                       ;    36.0 fp3     26 a
-        vpaddq xmm3, xmm3, xmm6                                          ;    39.0 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm15                                       ;    36.0 fp0     26 a
-        vpaddq xmm4, xmm4, xmm6                                          ;    39.0 fp1     26 a
-        vmovdqa xmm6, [rsp + 656]                                        ;    32.5 agu1    26 a reload
-        vpmuludq xmm5, xmm5, xmm6                                        ;    39.5 fp3     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    42.5 fp2     26 a
-        vmovdqa xmm5, [rsp + 432]                                        ;    33.0 agu0    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    40.0 fp0     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    43.0 fp1     26 a
-        vpmuludq xmm7, xmm5, xmm13                                       ;    40.0 fp3     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    43.0 fp2     26 a
-        vpmuludq xmm7, xmm5, xmm14                                       ;    40.0 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm15                                       ;    40.0 fp3     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    43.0 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    43.5 fp2     26 a
-        vmovdqa xmm5, [rsp + 384]                                        ;    36.5 agu1    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    43.5 fp0     26 a
-        vpmuludq xmm8, xmm5, xmm13                                       ;    43.5 fp3     26 a
-        vpmuludq xmm5, xmm5, xmm14                                       ;    43.5 fp0     26 a
-        vpaddq xmm4, xmm4, xmm8                                          ;    46.5 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    46.5 fp2     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    46.5 fp3     26 a
-        vmovdqa xmm5, [rsp + 480]                                        ;    39.7 agu0    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    46.7 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm13                                       ;    46.7 fp3     26 a
-        vpmuludq xmm8, xmm9, [rsp + 528]                                 ;    41.0 fp0+agu1   26 a
-        vpaddq xmm0, xmm0, xmm8                                          ;    47.5 fp1     26 a
-        vmovdqa xmm8, [rsp + 544]                                        ;    40.7 agu0    26 a reload
-        vpmuludq xmm9, xmm13, xmm8                                       ;    47.7 fp3     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    49.7 fp2     26 a
-        vpaddq xmm1, xmm1, xmm9                                          ;    50.7 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    49.7 fp0     26 a
-        vpmuludq xmm5, xmm8, xmm14                                       ;    47.7 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    50.7 fp2     26 a
-        vmovdqa xmm5, [rsp + 496]                                        ;    43.5 agu1    26 a reload
-        vpmuludq xmm7, xmm14, xmm5                                       ;    50.5 fp0     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    53.5 fp1     26 a
-        vpmuludq xmm7, xmm8, xmm15                                       ;    47.7 fp3     26 a
-        vpmuludq xmm8, xmm8, xmm6                                        ;    47.7 fp0     26 a
-        vpaddq xmm4, xmm4, xmm8                                          ;    50.7 fp2     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    50.7 fp1     26 a
-        vpmuludq xmm7, xmm5, xmm15                                       ;    50.5 fp3     26 a
-        vpmuludq xmm5, xmm5, xmm6                                        ;    50.5 fp0     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    53.5 fp2     26 a
-        vpaddq xmm3, xmm3, xmm5                                          ;    53.5 fp1     26 a
-        vmovdqa xmm5, [rsp + 400]                                        ;    47.7 agu0    26 a reload
-        vpmuludq xmm7, xmm15, xmm5                                       ;    54.7 fp3     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    57.7 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm6                                        ;    54.7 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    57.7 fp2     26 a
-        vpmuludq xmm5, xmm6, [rsp + 448]                                 ;    49.7 fp0+agu1   26 a
-        vpaddq xmm1, xmm1, xmm5                                          ;    58.7 fp1     26 a
-        vpsrlq xmm5, xmm4, 0x1a                                          ;    51.7 fp2     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    52.7 fp3     26 a
-        vpsrlq xmm5, xmm0, 0x1a                                          ;    53.7 fp1     26 a
-        vpmuludq xmm5, xmm5, [rel poly1305_aes.T8_constants128 + 16]     ;    54.7 fp0+agu0   26 a
-        vpsrlq xmm6, xmm1, 0x1a                                          ;    59.7 fp2     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    60.7 fp3     26 a
-        vmovdqa xmm6, [rel poly1305_aes.T8_constants128]                 ;    51.3 agu1    26 a reload
-        vpand xmm4, xmm4, xmm6                                           ;    58.3 fp0     26 a
-        vpsrlq xmm7, xmm2, 0x1a                                          ;    61.7 fp1     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    62.7 fp2     26 a
-        vpand xmm1, xmm1, xmm6                                           ;    59.7 fp3     26 a
-        vpaddq xmm5, xmm5, xmm1                                          ;    60.7 fp0     26 a
-        vpand xmm0, xmm0, xmm6                                           ;    58.3 fp1     26 a
-        vpand xmm2, xmm2, xmm6                                           ;    61.7 fp2     26 a
-        vpsrlq xmm7, xmm5, 0x1a                                          ;    61.7 fp1     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    62.7 fp3     26 a
-        vpand xmm5, xmm5, xmm6                                           ;    61.7 fp0     26 a
-        vpsrlq xmm7, xmm3, 0x1a                                          ;    63.7 fp2     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    64.7 fp1     26 a
-        vpand xmm3, xmm3, xmm6                                           ;    63.7 fp3     26 a
-        vpsrlq xmm7, xmm4, 0x1a                                          ;    65.7 fp2     26 a
-        vpaddq xmm0, xmm0, xmm7                                          ;    66.7 fp0     26 a
-        vpand xmm4, xmm4, xmm6                                           ;    65.7 fp1     26 a
-        vmovdqa xmm1, xmm2                                               ;    63.7         26 a copy
-        vmovdqa xmm2, xmm3                                               ;    64.7         26 a copy
-        vmovdqa xmm3, xmm4                                               ;    66.7         26 a copy
-        vmovdqa xmm4, xmm0                                               ;    67.7         26 a copy
-        vmovdqa xmm0, xmm5                                               ;    62.7         26 a copy
-        cmp r8, qword [rsp + 808]                                        ;                    more blocks?
+        vmovq xmm5, [r8]                                                 ;     0.0 agu0    26 a
+        vmovq xmm6, [r8 + 8]                                             ;     0.2 agu1    26 a
+        vmovq xmm7, [r8 + 32]                                            ;     1.0 agu0    26 a
+        vmovq xmm8, [r8 + 40]                                            ;     1.2 agu1    26 a
+        vmovhps xmm5, xmm5, [r8 + 16]                                    ;     7.0 fp1+agu0   26 a
+        vmovhps xmm6, xmm6, [r8 + 24]                                    ;     7.2 fp2+agu1   26 a
+        vmovhps xmm7, xmm7, [r8 + 48]                                    ;     8.0 fp1+agu0   26 a
+        vmovhps xmm8, xmm8, [r8 + 56]                                    ;     8.2 fp2+agu1   26 a
+        vpsrlq xmm9, xmm5, 0x34                                          ;     8.0 fp1     26 a
+        vpsrlq xmm10, xmm5, 0x1a                                         ;     8.0 fp2     26 a
+        vmovdqa xmm11, [rel poly1305_aes.T8_constants128]                ;     4.0 agu0    26 a reload
+        vpand xmm5, xmm5, xmm11                                          ;    11.0 fp0     26 a
+        vpsllq xmm12, xmm6, 0xc                                          ;     8.2 fp1     26 a
+        vpsrlq xmm13, xmm6, 0xe                                          ;     8.2 fp2     26 a
+        vpsrlq xmm6, xmm6, 0x28                                          ;     8.2 fp1     26 a
+        vpor xmm9, xmm9, xmm12                                           ;     9.2 fp3     26 a
+        vmovdqa xmm12, [rel poly1305_aes.T8_constants128 + 32]           ;     4.2 agu1    26 a reload
+        vpor xmm6, xmm6, xmm12                                           ;    11.2 fp0     26 a
+        vpsrlq xmm14, xmm7, 0x34                                         ;     9.0 fp2     26 a
+        vpsrlq xmm15, xmm7, 0x1a                                         ;     9.0 fp1     26 a
+        vpaddq xmm0, xmm0, xmm5                                          ;    12.0 fp3     26 a
+        vpsllq xmm5, xmm8, 0xc                                           ;     9.2 fp2     26 a
+        vpor xmm14, xmm14, xmm5                                          ;    10.2 fp0     26 a
+        vpsrlq xmm5, xmm8, 0xe                                           ;     9.2 fp1     26 a
+        vpsrlq xmm8, xmm8, 0x28                                          ;     9.2 fp2     26 a
+        vpor xmm8, xmm8, xmm12                                           ;    11.2 fp3     26 a
+        vpaddq xmm4, xmm4, xmm6                                          ;    12.2 fp0     26 a
+        vpand xmm10, xmm10, xmm11                                        ;    11.0 fp1     26 a
+        vpaddq xmm1, xmm1, xmm10                                         ;    12.0 fp2     26 a
+        vpand xmm9, xmm9, xmm11                                          ;    11.0 fp3     26 a
+        vpaddq xmm2, xmm2, xmm9                                          ;    12.0 fp0     26 a
+        vpand xmm13, xmm13, xmm11                                        ;    11.0 fp1     26 a
+        vpaddq xmm3, xmm3, xmm13                                         ;    12.0 fp2     26 a
+        vpand xmm7, xmm7, xmm11                                          ;    11.0 fp3     26 a
+        vpand xmm15, xmm15, xmm11                                        ;    11.0 fp0     26 a
+        vpand xmm14, xmm14, xmm11                                        ;    11.2 fp1     26 a
+        vpand xmm5, xmm5, xmm11                                          ;    11.0 fp2     26 a
+        vmovdqa xmm6, [rsp + 144]                                        ;    10.2 agu0    26 a reload
+        vpmuludq xmm9, xmm6, xmm7                                        ;    17.2 fp3     26 a
+        vmovdqa xmm10, [rsp + 16]                                        ;    11.0 agu1    26 a reload
+        vpmuludq xmm12, xmm10, xmm7                                      ;    18.0 fp0     26 a
+        vmovdqa xmm13, [rsp + 0]                                         ;    11.3 agu0    26 a reload
+        vpmuludq xmm13, xmm13, xmm7                                      ;    18.3 fp3     26 a
+        vpmuludq xmm6, xmm6, xmm15                                       ;    17.2 fp0     26 a
+        vmovdqa xmm11, [rsp + 32]                                        ;    12.0 agu1    26 a reload
+        vmovdqa [rsp + 656], xmm6                                        ;    20.2 agu2+fp5   26 a spill
+        vpmuludq xmm6, xmm11, xmm7                                       ;    19.0 fp3     26 a
+        vmovdqa [rsp + 672], xmm6                                        ;    22.0 agu0+fp5   26 a spill
+        vmovdqa xmm6, [rsp + 64]                                         ;    13.0 agu1    26 a reload
+        vmovdqa [rsp + 688], xmm13                                       ;    21.3 agu2+fp5   26 a spill
+        vpmuludq xmm13, xmm6, xmm15                                      ;    20.0 fp0     26 a
+        vmovdqa [rsp + 704], xmm7                                        ;    15.0 agu0+fp5   26 a spill
+        vmovdqa xmm7, [rsp + 128]                                        ;    14.0 agu1    26 a reload
+        vmovdqa [rsp + 720], xmm12                                       ;    21.0 agu2+fp5   26 a spill
+        vpmuludq xmm12, xmm7, xmm15                                      ;    21.0 fp3     26 a
+        vmovdqa [rsp + 736], xmm12                                       ;    24.0 agu0+fp5   26 a spill
+        vmovdqa xmm12, [rsp + 480]                                       ;    15.0 agu1    26 a reload
+        vpmuludq xmm6, xmm12, xmm0                                       ;    22.0 fp0     26 a
+        vpmuludq xmm12, xmm10, xmm15                                     ;    18.0 fp3     26 a
+        vmovdqa [rsp + 752], xmm12                                       ;    21.0 agu2+fp5   26 a spill
+        vpmuludq xmm12, xmm10, xmm5                                      ;    18.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm12                                         ;    21.0 fp1     26 a
+        vpmuludq xmm12, xmm10, xmm8                                      ;    18.0 fp3     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    23.0 fp2     26 a
+        vpmuludq xmm13, xmm11, xmm14                                     ;    19.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    24.0 fp1     26 a
+        vpmuludq xmm13, xmm11, xmm5                                      ;    19.0 fp3     26 a
+        vpmuludq xmm10, xmm7, xmm8                                       ;    21.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm10                                         ;    25.0 fp2     26 a
+        vpmuludq xmm10, xmm7, xmm14                                      ;    21.0 fp3     26 a
+        vpaddq xmm9, xmm9, xmm6                                          ;    26.0 fp1     26 a
+        vmovdqa xmm6, [rsp + 192]                                        ;    20.0 agu0    26 a reload
+        vpmuludq xmm7, xmm6, xmm14                                       ;    27.0 fp0     26 a
+        vmovdqa xmm11, [rsp + 64]                                        ;    20.3 agu1    26 a reload
+        vmovdqa [rsp + 768], xmm10                                       ;    24.0 agu2+fp5   26 a spill
+        vpmuludq xmm10, xmm11, xmm14                                     ;    27.3 fp3     26 a
+        vmovdqa xmm11, [rsp + 80]                                        ;    21.2 agu0    26 a reload
+        vmovdqa [rsp + 784], xmm12                                       ;    21.5 agu1+fp5   26 a spill
+        vpmuludq xmm12, xmm11, xmm5                                      ;    28.2 fp0     26 a
+        vpmuludq xmm11, xmm11, xmm8                                      ;    28.2 fp3     26 a
+        vmovdqa [rsp + 800], xmm11                                       ;    31.2 agu2+fp5   26 a spill
+        vmovdqa xmm11, [rsp + 208]                                       ;    22.2 agu0    26 a reload
+        vpmuludq xmm11, xmm11, xmm8                                      ;    29.2 fp0     26 a
+        vmovdqa [rsp + 816], xmm13                                       ;    23.5 agu1+fp5   26 a spill
+        vmovdqa xmm13, [rsp + 320]                                       ;    23.2 agu0    26 a reload
+        vmovdqa [rsp + 832], xmm10                                       ;    30.3 agu2+fp5   26 a spill
+        vpmuludq xmm10, xmm13, xmm0                                      ;    30.2 fp3     26 a
+        vmovdqa [rsp + 848], xmm8                                        ;    25.5 agu1+fp5   26 a spill
+        vmovdqa xmm8, [rsp + 528]                                        ;    24.2 agu0    26 a reload
+        vpmuludq xmm8, xmm8, xmm0                                        ;    31.2 fp0     26 a
+        vmovdqa [rsp + 864], xmm8                                        ;    34.2 agu2+fp5   26 a spill
+        vpmuludq xmm8, xmm6, xmm5                                        ;    27.0 fp3     26 a
+        vmovdqa xmm6, [rsp + 432]                                        ;    24.3 agu1    26 a reload
+        vmovdqa [rsp + 880], xmm8                                        ;    30.0 agu2+fp5   26 a spill
+        vpmuludq xmm8, xmm6, xmm0                                        ;    31.3 fp0     26 a
+        vmovdqa [rsp + 896], xmm8                                        ;    34.3 agu0+fp5   26 a spill
+        vmovdqa xmm8, [rsp + 384]                                        ;    25.5 agu1    26 a reload
+        vmovdqa [rsp + 912], xmm0                                        ;    29.5 agu2+fp5   26 a spill
+        vpmuludq xmm0, xmm8, xmm1                                        ;    32.5 fp3     26 a
+        vmovdqa [rsp + 928], xmm5                                        ;    30.5 agu0+fp5   26 a spill
+        vmovdqa xmm5, [rsp + 544]                                        ;    27.2 agu1    26 a reload
+        vmovdqa [rsp + 944], xmm15                                       ;    31.5 agu2+fp5   26 a spill
+        vpmuludq xmm15, xmm5, xmm1                                       ;    34.2 fp0     26 a
+        vmovdqa [rsp + 960], xmm14                                       ;    32.5 agu0+fp5   26 a spill
+        vpmuludq xmm14, xmm13, xmm3                                      ;    30.2 fp3     26 a
+        vpaddq xmm9, xmm9, xmm14                                         ;    33.2 fp2     26 a
+        vpmuludq xmm14, xmm13, xmm4                                      ;    30.2 fp0     26 a
+        vmovdqa [rsp + 976], xmm14                                       ;    33.5 agu1+fp5   26 a spill
+        vpmuludq xmm14, xmm13, xmm1                                      ;    30.2 fp3     26 a
+        vpmuludq xmm13, xmm6, xmm2                                       ;    31.3 fp0     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    34.3 fp1     26 a
+        vpmuludq xmm13, xmm6, xmm3                                       ;    31.3 fp3     26 a
+        vpaddq xmm9, xmm9, xmm0                                          ;    35.5 fp2     26 a
+        vpmuludq xmm0, xmm8, xmm2                                        ;    32.5 fp0     26 a
+        vpmuludq xmm6, xmm5, xmm4                                        ;    34.2 fp3     26 a
+        vpaddq xmm7, xmm7, xmm12                                         ;    31.5 fp1     26 a
+        vpaddq xmm7, xmm7, xmm11                                         ;    32.5 fp2     26 a
+        vpaddq xmm7, xmm7, xmm10                                         ;    33.5 fp0     26 a
+        vmovdqa xmm10, [rsp + 480]                                       ;    31.8 agu0    26 a reload
+        vpmuludq xmm10, xmm10, xmm1                                      ;    38.8 fp3     26 a
+        vmovdqa xmm11, [rsp + 496]                                       ;    32.2 agu1    26 a reload
+        vpmuludq xmm12, xmm11, xmm2                                      ;    39.2 fp0     26 a
+        vpaddq xmm7, xmm7, [rsp + 720]                                   ;    34.5 fp1+agu0   26 a
+        vpaddq xmm7, xmm7, [rsp + 736]                                   ;    35.5 fp2+agu1   26 a
+        vpaddq xmm9, xmm9, xmm6                                          ;    37.2 fp1     26 a
+        vpmuludq xmm6, xmm5, xmm2                                        ;    34.2 fp3     26 a
+        vpaddq xmm7, xmm7, xmm15                                         ;    37.2 fp2     26 a
+        vmovdqa xmm15, [rsp + 400]                                       ;    33.8 agu0    26 a reload
+        vpmuludq xmm5, xmm15, xmm3                                       ;    40.8 fp0     26 a
+        vpmuludq xmm15, xmm15, xmm4                                      ;    40.8 fp3     26 a
+        vmovdqa xmm8, [rsp + 448]                                        ;    34.2 agu1    26 a reload
+        vpmuludq xmm8, xmm8, xmm4                                        ;    41.2 fp0     26 a
+        vpaddq xmm13, xmm13, xmm0                                        ;    35.5 fp1     26 a
+        vpmuludq xmm0, xmm1, [rsp + 432]                                 ;    36.2 fp3+agu0   26 a
+        vpmuludq xmm1, xmm2, [rsp + 320]                                 ;    36.5 fp0+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 688]                                 ;    36.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 656]                                 ;    37.5 fp1+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 832]                                 ;    38.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 816]                                 ;    39.5 fp1+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 784]                                 ;    40.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 864]                                 ;    41.5 fp3+agu1   26 a
+        vpsrlq xmm2, xmm9, 0x1a                                          ;    38.2 fp1     26 a
+        vpmuludq xmm4, xmm4, xmm11                                       ;    39.2 fp0     26 a
+        vpmuludq xmm11, xmm11, xmm3                                      ;    39.2 fp3     26 a
+        vpaddq xmm14, xmm14, xmm6                                        ;    37.8 fp2     26 a
+        vpmuludq xmm6, xmm3, [rsp + 544]                                 ;    38.8 fp0+agu0   26 a
+        vpaddq xmm13, xmm13, xmm2                                        ;    42.5 fp1     26 a
+        vpaddq xmm13, xmm13, [rsp + 976]                                 ;    43.5 fp2+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 672]                                 ;    39.8 fp3+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 752]                                 ;    40.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 768]                                 ;    41.8 fp1+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 880]                                 ;    42.8 fp2+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 800]                                 ;    43.8 fp3+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 896]                                 ;    44.8 fp0+agu1   26 a
+        vpaddq xmm13, xmm13, xmm10                                       ;    44.5 fp1     26 a
+        vmovdqa xmm10, [rsp + 64]                                        ;    42.8 agu0    26 a reload
+        vpmuludq xmm10, xmm10, [rsp + 704]                               ;    49.8 fp3+agu1   26 a
+        vpaddq xmm7, xmm7, xmm12                                         ;    42.2 fp2     26 a
+        vmovdqa xmm12, [rsp + 32]                                        ;    43.8 agu0    26 a reload
+        vpmuludq xmm12, xmm12, [rsp + 944]                               ;    50.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, xmm11                                       ;    45.8 fp1     26 a
+        vmovdqa xmm11, [rsp + 16]                                        ;    44.8 agu0    26 a reload
+        vpmuludq xmm11, xmm11, [rsp + 960]                               ;    51.8 fp3+agu1   26 a
+        vpaddq xmm7, xmm7, xmm5                                          ;    43.8 fp2     26 a
+        vmovdqa xmm5, [rsp + 128]                                        ;    45.8 agu0    26 a reload
+        vpmuludq xmm5, xmm5, [rsp + 928]                                 ;    52.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, xmm15                                       ;    46.8 fp1     26 a
+        vpaddq xmm7, xmm7, xmm8                                          ;    44.8 fp2     26 a
+        vpaddq xmm0, xmm0, xmm1                                          ;    43.2 fp3     26 a
+        vpaddq xmm0, xmm0, xmm6                                          ;    44.2 fp0     26 a
+        vpaddq xmm0, xmm0, xmm4                                          ;    45.2 fp1     26 a
+        vmovdqa xmm6, [rsp + 192]                                        ;    46.8 agu0    26 a reload
+        vpmuludq xmm6, xmm6, [rsp + 848]                                 ;    53.8 fp3+agu1   26 a
+        vmovdqa xmm8, [rsp + 384]                                        ;    47.8 agu0    26 a reload
+        vpmuludq xmm8, xmm8, [rsp + 912]                                 ;    54.8 fp0+agu1   26 a
+        vmovdqa xmm15, [rel poly1305_aes.T8_constants128]                ;    48.8 agu0    26 a reload
+        vpand xmm9, xmm9, xmm15                                          ;    55.8 fp2     26 a
+        vpsrlq xmm1, xmm13, 0x1a                                         ;    45.5 fp1     26 a
+        vpsrlq xmm2, xmm7, 0x1a                                          ;    45.8 fp2     26 a
+        vpaddq xmm14, xmm14, xmm2                                        ;    47.8 fp3     26 a
+        vpmuludq xmm1, xmm1, [rel poly1305_aes.T8_constants128 + 16]     ;    49.2 fp0+agu1   26 a
+        vpsrlq xmm2, xmm14, 0x1a                                         ;    48.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm2                                          ;    49.8 fp3     26 a
+        add r8, 0x40                                                     ;    46.2 alu0    26 blocks
+        vpaddq xmm0, xmm0, xmm10                                         ;    52.8 fp0     26 a
+        vpaddq xmm0, xmm0, xmm12                                         ;    53.8 fp2     26 a
+        vpaddq xmm0, xmm0, xmm11                                         ;    54.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm5                                          ;    55.8 fp3     26 a
+        vpand xmm7, xmm7, xmm15                                          ;    55.8 fp0     26 a
+        vpand xmm13, xmm13, xmm15                                        ;    55.8 fp2     26 a
+        vpand xmm14, xmm14, xmm15                                        ;    55.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm6                                          ;    56.8 fp3     26 a
+        vpaddq xmm1, xmm1, xmm7                                          ;    56.8 fp0     26 a
+        vpaddq xmm0, xmm0, xmm8                                          ;    57.8 fp2     26 a
+        vpsrlq xmm5, xmm1, 0x1a                                          ;    57.8 fp1     26 a
+        vpand xmm1, xmm1, xmm15                                          ;    57.8 fp3     26 a
+        vpaddq xmm14, xmm14, xmm5                                        ;    58.8 fp0     26 a
+        vpsrlq xmm5, xmm0, 0x1a                                          ;    58.8 fp2     26 a
+        vpand xmm0, xmm0, xmm15                                          ;    58.8 fp1     26 a
+        vpaddq xmm9, xmm9, xmm5                                          ;    59.8 fp3     26 a
+        vpand xmm15, xmm15, xmm9                                         ;    60.8 fp0     26 a
+        vpsrlq xmm5, xmm9, 0x1a                                          ;    60.8 fp2     26 a
+        vpaddq xmm13, xmm13, xmm5                                        ;    61.8 fp1     26 a
+        vmovdqa xmm2, xmm0                                               ;    59.8         26 a copy
+        vmovdqa xmm0, xmm1                                               ;    58.8         26 a copy
+        vmovdqa xmm1, xmm14                                              ;    59.8         26 a copy
+        vmovdqa xmm3, xmm15                                              ;    61.8         26 a copy
+        vmovdqa xmm4, xmm13                                              ;    62.8         26 a copy
+        cmp r8, qword [rsp + 1128]                                       ;                    more blocks?
         jne .blocks_2
-        mov qword [rsp + 800], r8                                        ;                    resident
+        mov qword [rsp + 1120], r8                                       ;                    resident
         vmovdqa [rsp + 576], xmm0                                        ;                    resident
         vmovdqa [rsp + 592], xmm1                                        ;                    resident
         vmovdqa [rsp + 624], xmm2                                        ;                    resident
         vmovdqa [rsp + 608], xmm3                                        ;                    resident
         vmovdqa [rsp + 640], xmm4                                        ;                    resident
 .blocks_2_done:
-        mov esi, dword [rsp + 880]                                       ;     0.0 agu0    26 blocks_last
+        mov esi, dword [rsp + 1200]                                      ;     0.0 agu0    26 blocks_last
         shr esi, 2                                                       ;     4.0 alu1    26 blocks_last
         cmp esi, 1                                                       ;     5.0 alu0    26 blocks_last
         sbb edi, edi                                                     ;     6.0 alu2    26 blocks_last
@@ -605,222 +637,254 @@ $poly1305_aes:
         mov r8, rdi                                                      ;     8.0         26 blocks_last copy
         shl r8, 6                                                        ;     8.0 alu1    26 blocks_last
         vmovdqa xmm0, [rsp + 576]                                        ;     1.2 agu1    26 blocks_last reload
-        vmovdqa [rsp + 672], xmm0                                        ;     8.2 agu2+fp5   26 blocks_last
+        vmovdqa [rsp + 992], xmm0                                        ;     8.2 agu2+fp5   26 blocks_last
         vmovdqa xmm0, [rsp + 592]                                        ;     1.5 agu0    26 blocks_last reload
-        vmovdqa [rsp + 688], xmm0                                        ;     8.5 agu1+fp5   26 blocks_last
+        vmovdqa [rsp + 1008], xmm0                                       ;     8.5 agu1+fp5   26 blocks_last
         vmovdqa xmm0, [rsp + 624]                                        ;     2.5 agu0    26 blocks_last reload
-        vmovdqa [rsp + 704], xmm0                                        ;     9.5 agu2+fp5   26 blocks_last
-        add r8, qword [rsp + 800]                                        ;     9.0 alu0+agu1   26 blocks_last
-        mov dword [rsp + 912], edi                                       ;     8.0 agu2+st0   26 blocks_last
-        mov qword [rsp + 816], r8                                        ;    10.0 agu0+st1   26 blocks_last
+        vmovdqa [rsp + 1024], xmm0                                       ;     9.5 agu2+fp5   26 blocks_last
+        add r8, qword [rsp + 1120]                                       ;     9.0 alu0+agu1   26 blocks_last
+        mov dword [rsp + 1232], edi                                      ;     8.0 agu2+st0   26 blocks_last
+        mov qword [rsp + 1136], r8                                       ;    10.0 agu0+st1   26 blocks_last
         vmovdqa xmm0, [rsp + 608]                                        ;     4.2 agu1    26 blocks_last reload
-        vmovdqa [rsp + 720], xmm0                                        ;    11.2 agu2+fp5   26 blocks_last
+        vmovdqa [rsp + 1040], xmm0                                       ;    11.2 agu2+fp5   26 blocks_last
         vmovdqa xmm0, [rsp + 640]                                        ;     4.5 agu0    26 blocks_last reload
-        vmovdqa [rsp + 736], xmm0                                        ;    11.5 agu1+fp5   26 blocks_last
-        cmp dword [rsp + 912], 0                                         ;                    no blocks_last?
+        vmovdqa [rsp + 1056], xmm0                                       ;    11.5 agu1+fp5   26 blocks_last
+        cmp dword [rsp + 1232], 0                                        ;                    no blocks_last?
         je .blocks_last_3_done
-        mov r8, qword [rsp + 800]                                        ;                    resident
-        vmovdqa xmm0, [rsp + 672]                                        ;                    resident
-        vmovdqa xmm1, [rsp + 688]                                        ;                    resident
-        vmovdqa xmm2, [rsp + 704]                                        ;                    resident
-        vmovdqa xmm3, [rsp + 720]                                        ;                    resident
-        vmovdqa xmm4, [rsp + 736]                                        ;                    resident
+        mov r8, qword [rsp + 1120]                                       ;                    resident
+        vmovdqa xmm0, [rsp + 992]                                        ;                    resident
+        vmovdqa xmm1, [rsp + 1008]                                       ;                    resident
+        vmovdqa xmm2, [rsp + 1024]                                       ;                    resident
+        vmovdqa xmm3, [rsp + 1040]                                       ;                    resident
+        vmovdqa xmm4, [rsp + 1056]                                       ;                    resident
         align 16
 .blocks_last_3:
-        vmovq xmm5, [r8 + 32]                                            ;     0.0 agu0    26 a
-        vmovhps xmm5, xmm5, [r8 + 48]                                    ;     7.0 fp1+agu1   26 a
-        vpsrlq xmm6, xmm5, 0x1a                                          ;     8.0 fp2     26 a
-        vpsrlq xmm7, xmm5, 0x34                                          ;     8.0 fp1     26 a
-        vmovq xmm8, [r8 + 40]                                            ;     1.0 agu0    26 a
-        vmovhps xmm8, xmm8, [r8 + 56]                                    ;     8.0 fp2+agu1   26 a
-        vmovq xmm9, [r8]                                                 ;     2.0 agu0    26 a
-        vmovhps xmm9, xmm9, [r8 + 16]                                    ;     9.0 fp1+agu1   26 a
-        vmovq xmm10, [r8 + 8]                                            ;     3.0 agu0    26 a
-        vmovhps xmm10, xmm10, [r8 + 24]                                  ;    10.0 fp2+agu1   26 a
-        vpsllq xmm11, xmm8, 0xc                                          ;     9.0 fp1     26 a
-        vpor xmm7, xmm7, xmm11                                           ;    10.0 fp0     26 a
-        vpsrlq xmm11, xmm8, 0xe                                          ;     9.0 fp2     26 a
-        vpsrlq xmm8, xmm8, 0x28                                          ;     9.0 fp1     26 a
-        vmovdqa xmm12, [rel poly1305_aes.T8_constants128]                ;     4.0 agu0    26 a reload
-        vpand xmm5, xmm5, xmm12                                          ;    11.0 fp3     26 a
-        vpsrlq xmm13, xmm9, 0x1a                                         ;    10.0 fp2     26 a
-        vpsrlq xmm14, xmm9, 0x34                                         ;    10.0 fp1     26 a
-        vpsllq xmm15, xmm10, 0xc                                         ;    11.0 fp2     26 a
-        vpor xmm14, xmm14, xmm15                                         ;    12.0 fp0     26 a
-        vpsrlq xmm15, xmm10, 0xe                                         ;    11.0 fp1     26 a
-        vpsrlq xmm10, xmm10, 0x28                                        ;    11.0 fp2     26 a
-        vpor xmm8, xmm8, [rel poly1305_aes.T8_constants128 + 32]         ;    10.0 fp3+agu1   26 a
-        vpand xmm6, xmm6, xmm12                                          ;    11.0 fp0     26 a
-        vpand xmm7, xmm7, xmm12                                          ;    11.0 fp1     26 a
-        vpand xmm11, xmm11, xmm12                                        ;    11.0 fp2     26 a
-        vpand xmm9, xmm9, xmm12                                          ;    11.0 fp3     26 a
-        vpaddq xmm9, xmm9, xmm0                                          ;    12.0 fp0     26 a
-        vpand xmm13, xmm13, xmm12                                        ;    11.0 fp1     26 a
-        vpaddq xmm13, xmm13, xmm1                                        ;    12.0 fp2     26 a
-        vpand xmm14, xmm14, xmm12                                        ;    13.0 fp3     26 a
-        vpaddq xmm14, xmm14, xmm2                                        ;    14.0 fp0     26 a
-        vpand xmm15, xmm15, xmm12                                        ;    12.0 fp1     26 a
-        vpaddq xmm15, xmm15, xmm3                                        ;    13.0 fp2     26 a
-        vpor xmm10, xmm10, [rel poly1305_aes.T8_constants128 + 32]       ;    12.0 fp3+agu0   26 a
-        vpaddq xmm10, xmm10, xmm4                                        ;    13.0 fp0     26 a
-        vmovdqa xmm0, [rsp + 48]                                         ;    11.3 agu1    26 a reload
-        vpmuludq xmm1, xmm0, xmm5                                        ;    18.3 fp3     26 a
-        vpmuludq xmm2, xmm0, xmm6                                        ;    18.3 fp0     26 a
-        vpmuludq xmm3, xmm0, xmm7                                        ;    18.3 fp3     26 a
-        vpmuludq xmm4, xmm0, xmm11                                       ;    18.3 fp0     26 a
-        vpmuludq xmm0, xmm0, xmm8                                        ;    18.3 fp3     26 a
-        add r8, 0x40                                                     ;    12.3 alu0    26 blocks_last
-        vmovdqa xmm12, [rsp + 112]                                       ;    12.5 agu0    26 a reload
-        vmovdqa [rsp + 656], xmm10                                       ;    14.0 agu2+fp5   26 a spill
-        vpmuludq xmm10, xmm12, xmm5                                      ;    19.5 fp0     26 a
-        vpaddq xmm2, xmm2, xmm10                                         ;    22.5 fp1     26 a
-        vpmuludq xmm10, xmm12, xmm6                                      ;    19.5 fp3     26 a
-        vpaddq xmm3, xmm3, xmm10                                         ;    22.5 fp2     26 a
-        vpmuludq xmm10, xmm12, xmm7                                      ;    19.5 fp0     26 a
-        vpmuludq xmm12, xmm12, xmm11                                     ;    19.5 fp3     26 a
-        vpaddq xmm4, xmm4, xmm10                                         ;    22.5 fp1     26 a
-        vpaddq xmm0, xmm0, xmm12                                         ;    22.5 fp2     26 a
-        vmovdqa xmm10, [rsp + 96]                                        ;    14.2 agu1    26 a reload
-        vpmuludq xmm12, xmm10, xmm5                                      ;    21.2 fp0     26 a
-        vpaddq xmm3, xmm3, xmm12                                         ;    24.2 fp1     26 a
-        vpmuludq xmm12, xmm10, xmm6                                      ;    21.2 fp3     26 a
-        vpmuludq xmm10, xmm10, xmm7                                      ;    21.2 fp0     26 a
-        vpaddq xmm4, xmm4, xmm12                                         ;    24.2 fp2     26 a
-        vpaddq xmm0, xmm0, xmm10                                         ;    24.2 fp1     26 a
-        vmovdqa xmm10, [rsp + 160]                                       ;    18.8 agu0    26 a reload
-        vpmuludq xmm12, xmm10, xmm5                                      ;    25.8 fp3     26 a
-        vpmuludq xmm10, xmm10, xmm6                                      ;    25.8 fp0     26 a
-        vpaddq xmm4, xmm4, xmm12                                         ;    28.8 fp2     26 a
-        vpmuludq xmm5, xmm5, [rsp + 176]                                 ;    20.0 fp3+agu1   26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    25.2 fp1     26 a
-        vpaddq xmm0, xmm0, xmm10                                         ;    28.8 fp0     26 a
-        vmovdqa xmm5, [rsp + 272]                                        ;    20.2 agu0    26 a reload
-        vpmuludq xmm6, xmm6, xmm5                                        ;    27.2 fp3     26 a
-        vpaddq xmm1, xmm1, xmm6                                          ;    30.2 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm7                                        ;    27.2 fp0     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    30.2 fp1     26 a
-        vmovdqa xmm6, [rsp + 256]                                        ;    22.5 agu1    26 a reload
-        vpmuludq xmm7, xmm7, xmm6                                        ;    29.5 fp3     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    32.5 fp2     26 a
-        vpmuludq xmm7, xmm5, xmm11                                       ;    27.2 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm8                                        ;    27.2 fp3     26 a
-        vpaddq xmm4, xmm4, xmm5                                          ;    30.2 fp1     26 a
-        vpmuludq xmm5, xmm6, xmm11                                       ;    29.5 fp0     26 a
-        vpmuludq xmm6, xmm6, xmm8                                        ;    29.5 fp3     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    30.2 fp2     26 a
-        vmovdqa xmm7, [rsp + 240]                                        ;    25.8 agu0    26 a reload
-        vpmuludq xmm10, xmm11, xmm7                                      ;    32.8 fp0     26 a
-        vpmuludq xmm7, xmm7, xmm8                                        ;    32.8 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    32.5 fp1     26 a
-        vpmuludq xmm5, xmm8, [rsp + 224]                                 ;    27.3 fp0+agu1   26 a
-        vpaddq xmm1, xmm1, xmm5                                          ;    33.5 fp2     26 a
-        vpaddq xmm1, xmm1, xmm10                                         ;    35.8 fp3     26 a
-        vpaddq xmm3, xmm3, xmm6                                          ;    32.5 fp1     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    35.8 fp0     26 a
-        vmovdqa xmm5, [rsp + 304]                                        ;    29.0 agu0    26 a reload
-        vpmuludq xmm6, xmm5, xmm9                                        ;    36.0 fp3     26 a
-        vpaddq xmm1, xmm1, xmm6                                          ;    39.0 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm13                                       ;    36.0 fp0     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    39.0 fp1     26 a
-        vpmuludq xmm6, xmm5, xmm14                                       ;    36.0 fp3     26 a
-        vpaddq xmm3, xmm3, xmm6                                          ;    39.0 fp2     26 a
-        vpmuludq xmm6, xmm5, xmm15                                       ;    36.0 fp0     26 a
-        vpaddq xmm4, xmm4, xmm6                                          ;    39.0 fp1     26 a
-        vmovdqa xmm6, [rsp + 656]                                        ;    32.5 agu1    26 a reload
-        vpmuludq xmm5, xmm5, xmm6                                        ;    39.5 fp3     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    42.5 fp2     26 a
-        vmovdqa xmm5, [rsp + 336]                                        ;    33.0 agu0    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    40.0 fp0     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    43.0 fp1     26 a
-        vpmuludq xmm7, xmm5, xmm13                                       ;    40.0 fp3     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    43.0 fp2     26 a
-        vpmuludq xmm7, xmm5, xmm14                                       ;    40.0 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm15                                       ;    40.0 fp3     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    43.0 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    43.5 fp2     26 a
-        vmovdqa xmm5, [rsp + 288]                                        ;    36.5 agu1    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    43.5 fp0     26 a
-        vpmuludq xmm8, xmm5, xmm13                                       ;    43.5 fp3     26 a
-        vpmuludq xmm5, xmm5, xmm14                                       ;    43.5 fp0     26 a
-        vpaddq xmm4, xmm4, xmm8                                          ;    46.5 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    46.5 fp2     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    46.5 fp3     26 a
-        vmovdqa xmm5, [rsp + 352]                                        ;    39.7 agu0    26 a reload
-        vpmuludq xmm7, xmm5, xmm9                                        ;    46.7 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm13                                       ;    46.7 fp3     26 a
-        vpmuludq xmm8, xmm9, [rsp + 368]                                 ;    41.0 fp0+agu1   26 a
-        vpaddq xmm0, xmm0, xmm8                                          ;    47.5 fp1     26 a
-        vmovdqa xmm8, [rsp + 560]                                        ;    40.7 agu0    26 a reload
-        vpmuludq xmm9, xmm13, xmm8                                       ;    47.7 fp3     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    49.7 fp2     26 a
-        vpaddq xmm1, xmm1, xmm9                                          ;    50.7 fp1     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    49.7 fp0     26 a
-        vpmuludq xmm5, xmm8, xmm14                                       ;    47.7 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    50.7 fp2     26 a
-        vmovdqa xmm5, [rsp + 512]                                        ;    43.5 agu1    26 a reload
-        vpmuludq xmm7, xmm14, xmm5                                       ;    50.5 fp0     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    53.5 fp1     26 a
-        vpmuludq xmm7, xmm8, xmm15                                       ;    47.7 fp3     26 a
-        vpmuludq xmm8, xmm8, xmm6                                        ;    47.7 fp0     26 a
-        vpaddq xmm4, xmm4, xmm8                                          ;    50.7 fp2     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    50.7 fp1     26 a
-        vpmuludq xmm7, xmm5, xmm15                                       ;    50.5 fp3     26 a
-        vpmuludq xmm5, xmm5, xmm6                                        ;    50.5 fp0     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    53.5 fp2     26 a
-        vpaddq xmm3, xmm3, xmm5                                          ;    53.5 fp1     26 a
-        vmovdqa xmm5, [rsp + 416]                                        ;    47.7 agu0    26 a reload
-        vpmuludq xmm7, xmm15, xmm5                                       ;    54.7 fp3     26 a
-        vpaddq xmm1, xmm1, xmm7                                          ;    57.7 fp0     26 a
-        vpmuludq xmm5, xmm5, xmm6                                        ;    54.7 fp3     26 a
-        vpaddq xmm2, xmm2, xmm5                                          ;    57.7 fp2     26 a
-        vpmuludq xmm5, xmm6, [rsp + 464]                                 ;    49.7 fp0+agu1   26 a
-        vpaddq xmm1, xmm1, xmm5                                          ;    58.7 fp1     26 a
-        vpsrlq xmm5, xmm4, 0x1a                                          ;    51.7 fp2     26 a
-        vpaddq xmm0, xmm0, xmm5                                          ;    52.7 fp3     26 a
-        vpsrlq xmm5, xmm0, 0x1a                                          ;    53.7 fp1     26 a
-        vpmuludq xmm5, xmm5, [rel poly1305_aes.T8_constants128 + 16]     ;    54.7 fp0+agu0   26 a
-        vpsrlq xmm6, xmm1, 0x1a                                          ;    59.7 fp2     26 a
-        vpaddq xmm2, xmm2, xmm6                                          ;    60.7 fp3     26 a
-        vmovdqa xmm6, [rel poly1305_aes.T8_constants128]                 ;    51.3 agu1    26 a reload
-        vpand xmm4, xmm4, xmm6                                           ;    58.3 fp0     26 a
-        vpsrlq xmm7, xmm2, 0x1a                                          ;    61.7 fp1     26 a
-        vpaddq xmm3, xmm3, xmm7                                          ;    62.7 fp2     26 a
-        vpand xmm1, xmm1, xmm6                                           ;    59.7 fp3     26 a
-        vpaddq xmm5, xmm5, xmm1                                          ;    60.7 fp0     26 a
-        vpand xmm0, xmm0, xmm6                                           ;    58.3 fp1     26 a
-        vpand xmm2, xmm2, xmm6                                           ;    61.7 fp2     26 a
-        vpsrlq xmm7, xmm5, 0x1a                                          ;    61.7 fp1     26 a
-        vpaddq xmm2, xmm2, xmm7                                          ;    62.7 fp3     26 a
-        vpand xmm5, xmm5, xmm6                                           ;    61.7 fp0     26 a
-        vpsrlq xmm7, xmm3, 0x1a                                          ;    63.7 fp2     26 a
-        vpaddq xmm4, xmm4, xmm7                                          ;    64.7 fp1     26 a
-        vpand xmm3, xmm3, xmm6                                           ;    63.7 fp3     26 a
-        vpsrlq xmm7, xmm4, 0x1a                                          ;    65.7 fp2     26 a
-        vpaddq xmm0, xmm0, xmm7                                          ;    66.7 fp0     26 a
-        vpand xmm4, xmm4, xmm6                                           ;    65.7 fp1     26 a
-        vmovdqa xmm1, xmm2                                               ;    63.7         26 a copy
-        vmovdqa xmm2, xmm3                                               ;    64.7         26 a copy
-        vmovdqa xmm3, xmm4                                               ;    66.7         26 a copy
-        vmovdqa xmm4, xmm0                                               ;    67.7         26 a copy
-        vmovdqa xmm0, xmm5                                               ;    62.7         26 a copy
-        cmp r8, qword [rsp + 816]                                        ;                    more blocks_last?
+        vmovq xmm5, [r8]                                                 ;     0.0 agu0    26 a
+        vmovq xmm6, [r8 + 8]                                             ;     0.2 agu1    26 a
+        vmovq xmm7, [r8 + 32]                                            ;     1.0 agu0    26 a
+        vmovq xmm8, [r8 + 40]                                            ;     1.2 agu1    26 a
+        vmovhps xmm5, xmm5, [r8 + 16]                                    ;     7.0 fp1+agu0   26 a
+        vmovhps xmm6, xmm6, [r8 + 24]                                    ;     7.2 fp2+agu1   26 a
+        vmovhps xmm7, xmm7, [r8 + 48]                                    ;     8.0 fp1+agu0   26 a
+        vmovhps xmm8, xmm8, [r8 + 56]                                    ;     8.2 fp2+agu1   26 a
+        vpsrlq xmm9, xmm5, 0x34                                          ;     8.0 fp1     26 a
+        vpsrlq xmm10, xmm5, 0x1a                                         ;     8.0 fp2     26 a
+        vmovdqa xmm11, [rel poly1305_aes.T8_constants128]                ;     4.0 agu0    26 a reload
+        vpand xmm5, xmm5, xmm11                                          ;    11.0 fp0     26 a
+        vpsllq xmm12, xmm6, 0xc                                          ;     8.2 fp1     26 a
+        vpsrlq xmm13, xmm6, 0xe                                          ;     8.2 fp2     26 a
+        vpsrlq xmm6, xmm6, 0x28                                          ;     8.2 fp1     26 a
+        vpor xmm9, xmm9, xmm12                                           ;     9.2 fp3     26 a
+        vmovdqa xmm12, [rel poly1305_aes.T8_constants128 + 32]           ;     4.2 agu1    26 a reload
+        vpor xmm6, xmm6, xmm12                                           ;    11.2 fp0     26 a
+        vpsrlq xmm14, xmm7, 0x34                                         ;     9.0 fp2     26 a
+        vpsrlq xmm15, xmm7, 0x1a                                         ;     9.0 fp1     26 a
+        vpaddq xmm0, xmm0, xmm5                                          ;    12.0 fp3     26 a
+        vpsllq xmm5, xmm8, 0xc                                           ;     9.2 fp2     26 a
+        vpor xmm14, xmm14, xmm5                                          ;    10.2 fp0     26 a
+        vpsrlq xmm5, xmm8, 0xe                                           ;     9.2 fp1     26 a
+        vpsrlq xmm8, xmm8, 0x28                                          ;     9.2 fp2     26 a
+        vpor xmm8, xmm8, xmm12                                           ;    11.2 fp3     26 a
+        vpaddq xmm4, xmm4, xmm6                                          ;    12.2 fp0     26 a
+        vpand xmm10, xmm10, xmm11                                        ;    11.0 fp1     26 a
+        vpaddq xmm1, xmm1, xmm10                                         ;    12.0 fp2     26 a
+        vpand xmm9, xmm9, xmm11                                          ;    11.0 fp3     26 a
+        vpaddq xmm2, xmm2, xmm9                                          ;    12.0 fp0     26 a
+        vpand xmm13, xmm13, xmm11                                        ;    11.0 fp1     26 a
+        vpaddq xmm3, xmm3, xmm13                                         ;    12.0 fp2     26 a
+        vpand xmm7, xmm7, xmm11                                          ;    11.0 fp3     26 a
+        vpand xmm15, xmm15, xmm11                                        ;    11.0 fp0     26 a
+        vpand xmm14, xmm14, xmm11                                        ;    11.2 fp1     26 a
+        vpand xmm5, xmm5, xmm11                                          ;    11.0 fp2     26 a
+        vmovdqa xmm6, [rsp + 160]                                        ;    10.2 agu0    26 a reload
+        vpmuludq xmm9, xmm6, xmm7                                        ;    17.2 fp3     26 a
+        vmovdqa xmm10, [rsp + 48]                                        ;    11.0 agu1    26 a reload
+        vpmuludq xmm12, xmm10, xmm7                                      ;    18.0 fp0     26 a
+        vmovdqa xmm13, [rsp + 176]                                       ;    11.3 agu0    26 a reload
+        vpmuludq xmm13, xmm13, xmm7                                      ;    18.3 fp3     26 a
+        vpmuludq xmm6, xmm6, xmm15                                       ;    17.2 fp0     26 a
+        vmovdqa xmm11, [rsp + 112]                                       ;    12.0 agu1    26 a reload
+        vmovdqa [rsp + 656], xmm6                                        ;    20.2 agu2+fp5   26 a spill
+        vpmuludq xmm6, xmm11, xmm7                                       ;    19.0 fp3     26 a
+        vmovdqa [rsp + 672], xmm6                                        ;    22.0 agu0+fp5   26 a spill
+        vmovdqa xmm6, [rsp + 96]                                         ;    13.0 agu1    26 a reload
+        vmovdqa [rsp + 688], xmm13                                       ;    21.3 agu2+fp5   26 a spill
+        vpmuludq xmm13, xmm6, xmm15                                      ;    20.0 fp0     26 a
+        vmovdqa [rsp + 704], xmm7                                        ;    15.0 agu0+fp5   26 a spill
+        vmovdqa xmm7, [rsp + 272]                                        ;    14.0 agu1    26 a reload
+        vmovdqa [rsp + 720], xmm12                                       ;    21.0 agu2+fp5   26 a spill
+        vpmuludq xmm12, xmm7, xmm15                                      ;    21.0 fp3     26 a
+        vmovdqa [rsp + 736], xmm12                                       ;    24.0 agu0+fp5   26 a spill
+        vmovdqa xmm12, [rsp + 352]                                       ;    15.0 agu1    26 a reload
+        vpmuludq xmm6, xmm12, xmm0                                       ;    22.0 fp0     26 a
+        vpmuludq xmm12, xmm10, xmm15                                     ;    18.0 fp3     26 a
+        vmovdqa [rsp + 752], xmm12                                       ;    21.0 agu2+fp5   26 a spill
+        vpmuludq xmm12, xmm10, xmm5                                      ;    18.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm12                                         ;    21.0 fp1     26 a
+        vpmuludq xmm12, xmm10, xmm8                                      ;    18.0 fp3     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    23.0 fp2     26 a
+        vpmuludq xmm13, xmm11, xmm14                                     ;    19.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    24.0 fp1     26 a
+        vpmuludq xmm13, xmm11, xmm5                                      ;    19.0 fp3     26 a
+        vpmuludq xmm10, xmm7, xmm8                                       ;    21.0 fp0     26 a
+        vpaddq xmm9, xmm9, xmm10                                         ;    25.0 fp2     26 a
+        vpmuludq xmm10, xmm7, xmm14                                      ;    21.0 fp3     26 a
+        vpaddq xmm9, xmm9, xmm6                                          ;    26.0 fp1     26 a
+        vmovdqa xmm6, [rsp + 256]                                        ;    20.0 agu0    26 a reload
+        vpmuludq xmm7, xmm6, xmm14                                       ;    27.0 fp0     26 a
+        vmovdqa xmm11, [rsp + 96]                                        ;    20.3 agu1    26 a reload
+        vmovdqa [rsp + 768], xmm10                                       ;    24.0 agu2+fp5   26 a spill
+        vpmuludq xmm10, xmm11, xmm14                                     ;    27.3 fp3     26 a
+        vmovdqa xmm11, [rsp + 240]                                       ;    21.2 agu0    26 a reload
+        vmovdqa [rsp + 784], xmm12                                       ;    21.5 agu1+fp5   26 a spill
+        vpmuludq xmm12, xmm11, xmm5                                      ;    28.2 fp0     26 a
+        vpmuludq xmm11, xmm11, xmm8                                      ;    28.2 fp3     26 a
+        vmovdqa [rsp + 800], xmm11                                       ;    31.2 agu2+fp5   26 a spill
+        vmovdqa xmm11, [rsp + 224]                                       ;    22.2 agu0    26 a reload
+        vpmuludq xmm11, xmm11, xmm8                                      ;    29.2 fp0     26 a
+        vmovdqa [rsp + 816], xmm13                                       ;    23.5 agu1+fp5   26 a spill
+        vmovdqa xmm13, [rsp + 304]                                       ;    23.2 agu0    26 a reload
+        vmovdqa [rsp + 832], xmm10                                       ;    30.3 agu2+fp5   26 a spill
+        vpmuludq xmm10, xmm13, xmm0                                      ;    30.2 fp3     26 a
+        vmovdqa [rsp + 848], xmm8                                        ;    25.5 agu1+fp5   26 a spill
+        vmovdqa xmm8, [rsp + 368]                                        ;    24.2 agu0    26 a reload
+        vpmuludq xmm8, xmm8, xmm0                                        ;    31.2 fp0     26 a
+        vmovdqa [rsp + 864], xmm8                                        ;    34.2 agu2+fp5   26 a spill
+        vpmuludq xmm8, xmm6, xmm5                                        ;    27.0 fp3     26 a
+        vmovdqa xmm6, [rsp + 336]                                        ;    24.3 agu1    26 a reload
+        vmovdqa [rsp + 880], xmm8                                        ;    30.0 agu2+fp5   26 a spill
+        vpmuludq xmm8, xmm6, xmm0                                        ;    31.3 fp0     26 a
+        vmovdqa [rsp + 896], xmm8                                        ;    34.3 agu0+fp5   26 a spill
+        vmovdqa xmm8, [rsp + 288]                                        ;    25.5 agu1    26 a reload
+        vmovdqa [rsp + 912], xmm0                                        ;    29.5 agu2+fp5   26 a spill
+        vpmuludq xmm0, xmm8, xmm1                                        ;    32.5 fp3     26 a
+        vmovdqa [rsp + 928], xmm5                                        ;    30.5 agu0+fp5   26 a spill
+        vmovdqa xmm5, [rsp + 560]                                        ;    27.2 agu1    26 a reload
+        vmovdqa [rsp + 944], xmm15                                       ;    31.5 agu2+fp5   26 a spill
+        vpmuludq xmm15, xmm5, xmm1                                       ;    34.2 fp0     26 a
+        vmovdqa [rsp + 960], xmm14                                       ;    32.5 agu0+fp5   26 a spill
+        vpmuludq xmm14, xmm13, xmm3                                      ;    30.2 fp3     26 a
+        vpaddq xmm9, xmm9, xmm14                                         ;    33.2 fp2     26 a
+        vpmuludq xmm14, xmm13, xmm4                                      ;    30.2 fp0     26 a
+        vmovdqa [rsp + 976], xmm14                                       ;    33.5 agu1+fp5   26 a spill
+        vpmuludq xmm14, xmm13, xmm1                                      ;    30.2 fp3     26 a
+        vpmuludq xmm13, xmm6, xmm2                                       ;    31.3 fp0     26 a
+        vpaddq xmm9, xmm9, xmm13                                         ;    34.3 fp1     26 a
+        vpmuludq xmm13, xmm6, xmm3                                       ;    31.3 fp3     26 a
+        vpaddq xmm9, xmm9, xmm0                                          ;    35.5 fp2     26 a
+        vpmuludq xmm0, xmm8, xmm2                                        ;    32.5 fp0     26 a
+        vpmuludq xmm6, xmm5, xmm4                                        ;    34.2 fp3     26 a
+        vpaddq xmm7, xmm7, xmm12                                         ;    31.5 fp1     26 a
+        vpaddq xmm7, xmm7, xmm11                                         ;    32.5 fp2     26 a
+        vpaddq xmm7, xmm7, xmm10                                         ;    33.5 fp0     26 a
+        vmovdqa xmm10, [rsp + 352]                                       ;    31.8 agu0    26 a reload
+        vpmuludq xmm10, xmm10, xmm1                                      ;    38.8 fp3     26 a
+        vmovdqa xmm11, [rsp + 512]                                       ;    32.2 agu1    26 a reload
+        vpmuludq xmm12, xmm11, xmm2                                      ;    39.2 fp0     26 a
+        vpaddq xmm7, xmm7, [rsp + 720]                                   ;    34.5 fp1+agu0   26 a
+        vpaddq xmm7, xmm7, [rsp + 736]                                   ;    35.5 fp2+agu1   26 a
+        vpaddq xmm9, xmm9, xmm6                                          ;    37.2 fp1     26 a
+        vpmuludq xmm6, xmm5, xmm2                                        ;    34.2 fp3     26 a
+        vpaddq xmm7, xmm7, xmm15                                         ;    37.2 fp2     26 a
+        vmovdqa xmm15, [rsp + 416]                                       ;    33.8 agu0    26 a reload
+        vpmuludq xmm5, xmm15, xmm3                                       ;    40.8 fp0     26 a
+        vpmuludq xmm15, xmm15, xmm4                                      ;    40.8 fp3     26 a
+        vmovdqa xmm8, [rsp + 464]                                        ;    34.2 agu1    26 a reload
+        vpmuludq xmm8, xmm8, xmm4                                        ;    41.2 fp0     26 a
+        vpaddq xmm13, xmm13, xmm0                                        ;    35.5 fp1     26 a
+        vpmuludq xmm0, xmm1, [rsp + 336]                                 ;    36.2 fp3+agu0   26 a
+        vpmuludq xmm1, xmm2, [rsp + 304]                                 ;    36.5 fp0+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 688]                                 ;    36.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 656]                                 ;    37.5 fp1+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 832]                                 ;    38.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 816]                                 ;    39.5 fp1+agu1   26 a
+        vpaddq xmm13, xmm13, [rsp + 784]                                 ;    40.5 fp2+agu0   26 a
+        vpaddq xmm13, xmm13, [rsp + 864]                                 ;    41.5 fp3+agu1   26 a
+        vpsrlq xmm2, xmm9, 0x1a                                          ;    38.2 fp1     26 a
+        vpmuludq xmm4, xmm4, xmm11                                       ;    39.2 fp0     26 a
+        vpmuludq xmm11, xmm11, xmm3                                      ;    39.2 fp3     26 a
+        vpaddq xmm14, xmm14, xmm6                                        ;    37.8 fp2     26 a
+        vpmuludq xmm6, xmm3, [rsp + 560]                                 ;    38.8 fp0+agu0   26 a
+        vpaddq xmm13, xmm13, xmm2                                        ;    42.5 fp1     26 a
+        vpaddq xmm13, xmm13, [rsp + 976]                                 ;    43.5 fp2+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 672]                                 ;    39.8 fp3+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 752]                                 ;    40.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 768]                                 ;    41.8 fp1+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 880]                                 ;    42.8 fp2+agu1   26 a
+        vpaddq xmm14, xmm14, [rsp + 800]                                 ;    43.8 fp3+agu0   26 a
+        vpaddq xmm14, xmm14, [rsp + 896]                                 ;    44.8 fp0+agu1   26 a
+        vpaddq xmm13, xmm13, xmm10                                       ;    44.5 fp1     26 a
+        vmovdqa xmm10, [rsp + 96]                                        ;    42.8 agu0    26 a reload
+        vpmuludq xmm10, xmm10, [rsp + 704]                               ;    49.8 fp3+agu1   26 a
+        vpaddq xmm7, xmm7, xmm12                                         ;    42.2 fp2     26 a
+        vmovdqa xmm12, [rsp + 112]                                       ;    43.8 agu0    26 a reload
+        vpmuludq xmm12, xmm12, [rsp + 944]                               ;    50.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, xmm11                                       ;    45.8 fp1     26 a
+        vmovdqa xmm11, [rsp + 48]                                        ;    44.8 agu0    26 a reload
+        vpmuludq xmm11, xmm11, [rsp + 960]                               ;    51.8 fp3+agu1   26 a
+        vpaddq xmm7, xmm7, xmm5                                          ;    43.8 fp2     26 a
+        vmovdqa xmm5, [rsp + 272]                                        ;    45.8 agu0    26 a reload
+        vpmuludq xmm5, xmm5, [rsp + 928]                                 ;    52.8 fp0+agu1   26 a
+        vpaddq xmm14, xmm14, xmm15                                       ;    46.8 fp1     26 a
+        vpaddq xmm7, xmm7, xmm8                                          ;    44.8 fp2     26 a
+        vpaddq xmm0, xmm0, xmm1                                          ;    43.2 fp3     26 a
+        vpaddq xmm0, xmm0, xmm6                                          ;    44.2 fp0     26 a
+        vpaddq xmm0, xmm0, xmm4                                          ;    45.2 fp1     26 a
+        vmovdqa xmm6, [rsp + 256]                                        ;    46.8 agu0    26 a reload
+        vpmuludq xmm6, xmm6, [rsp + 848]                                 ;    53.8 fp3+agu1   26 a
+        vmovdqa xmm8, [rsp + 288]                                        ;    47.8 agu0    26 a reload
+        vpmuludq xmm8, xmm8, [rsp + 912]                                 ;    54.8 fp0+agu1   26 a
+        vmovdqa xmm15, [rel poly1305_aes.T8_constants128]                ;    48.8 agu0    26 a reload
+        vpand xmm9, xmm9, xmm15                                          ;    55.8 fp2     26 a
+        vpsrlq xmm1, xmm13, 0x1a                                         ;    45.5 fp1     26 a
+        vpsrlq xmm2, xmm7, 0x1a                                          ;    45.8 fp2     26 a
+        vpaddq xmm14, xmm14, xmm2                                        ;    47.8 fp3     26 a
+        vpmuludq xmm1, xmm1, [rel poly1305_aes.T8_constants128 + 16]     ;    49.2 fp0+agu1   26 a
+        vpsrlq xmm2, xmm14, 0x1a                                         ;    48.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm2                                          ;    49.8 fp3     26 a
+        add r8, 0x40                                                     ;    46.2 alu0    26 blocks_last
+        vpaddq xmm0, xmm0, xmm10                                         ;    52.8 fp0     26 a
+        vpaddq xmm0, xmm0, xmm12                                         ;    53.8 fp2     26 a
+        vpaddq xmm0, xmm0, xmm11                                         ;    54.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm5                                          ;    55.8 fp3     26 a
+        vpand xmm7, xmm7, xmm15                                          ;    55.8 fp0     26 a
+        vpand xmm13, xmm13, xmm15                                        ;    55.8 fp2     26 a
+        vpand xmm14, xmm14, xmm15                                        ;    55.8 fp1     26 a
+        vpaddq xmm0, xmm0, xmm6                                          ;    56.8 fp3     26 a
+        vpaddq xmm1, xmm1, xmm7                                          ;    56.8 fp0     26 a
+        vpaddq xmm0, xmm0, xmm8                                          ;    57.8 fp2     26 a
+        vpsrlq xmm5, xmm1, 0x1a                                          ;    57.8 fp1     26 a
+        vpand xmm1, xmm1, xmm15                                          ;    57.8 fp3     26 a
+        vpaddq xmm14, xmm14, xmm5                                        ;    58.8 fp0     26 a
+        vpsrlq xmm5, xmm0, 0x1a                                          ;    58.8 fp2     26 a
+        vpand xmm0, xmm0, xmm15                                          ;    58.8 fp1     26 a
+        vpaddq xmm9, xmm9, xmm5                                          ;    59.8 fp3     26 a
+        vpand xmm15, xmm15, xmm9                                         ;    60.8 fp0     26 a
+        vpsrlq xmm5, xmm9, 0x1a                                          ;    60.8 fp2     26 a
+        vpaddq xmm13, xmm13, xmm5                                        ;    61.8 fp1     26 a
+        vmovdqa xmm2, xmm0                                               ;    59.8         26 a copy
+        vmovdqa xmm0, xmm1                                               ;    58.8         26 a copy
+        vmovdqa xmm1, xmm14                                              ;    59.8         26 a copy
+        vmovdqa xmm3, xmm15                                              ;    61.8         26 a copy
+        vmovdqa xmm4, xmm13                                              ;    62.8         26 a copy
+        cmp r8, qword [rsp + 1136]                                       ;                    more blocks_last?
         jne .blocks_last_3
-        mov qword [rsp + 800], r8                                        ;                    resident
-        vmovdqa [rsp + 672], xmm0                                        ;                    resident
-        vmovdqa [rsp + 688], xmm1                                        ;                    resident
-        vmovdqa [rsp + 704], xmm2                                        ;                    resident
-        vmovdqa [rsp + 720], xmm3                                        ;                    resident
-        vmovdqa [rsp + 736], xmm4                                        ;                    resident
+        mov qword [rsp + 1120], r8                                       ;                    resident
+        vmovdqa [rsp + 992], xmm0                                        ;                    resident
+        vmovdqa [rsp + 1008], xmm1                                       ;                    resident
+        vmovdqa [rsp + 1024], xmm2                                       ;                    resident
+        vmovdqa [rsp + 1040], xmm3                                       ;                    resident
+        vmovdqa [rsp + 1056], xmm4                                       ;                    resident
 .blocks_last_3_done:
-        vmovdqa xmm0, [rsp + 704]                                        ;     0.0 agu0    26 a reload
+        vmovdqa xmm0, [rsp + 1024]                                       ;     0.0 agu0    26 a reload
         vpunpckhqdq xmm1, xmm0, xmm0                                     ;     7.0 fp1     26 a
-        vmovdqa xmm2, [rsp + 736]                                        ;     0.3 agu1    26 a reload
+        vmovdqa xmm2, [rsp + 1056]                                       ;     0.3 agu1    26 a reload
         vpunpckhqdq xmm3, xmm2, xmm2                                     ;     7.3 fp2     26 a
-        vmovdqa xmm4, [rsp + 672]                                        ;     1.0 agu0    26 a reload
+        vmovdqa xmm4, [rsp + 992]                                        ;     1.0 agu0    26 a reload
         vpunpckhqdq xmm5, xmm4, xmm4                                     ;     8.0 fp1     26 a
-        vmovdqa xmm6, [rsp + 688]                                        ;     1.3 agu1    26 a reload
+        vmovdqa xmm6, [rsp + 1008]                                       ;     1.3 agu1    26 a reload
         vpunpckhqdq xmm7, xmm6, xmm6                                     ;     8.3 fp2     26 a
-        vmovdqa xmm8, [rsp + 720]                                        ;     2.0 agu0    26 a reload
+        vmovdqa xmm8, [rsp + 1040]                                       ;     2.0 agu0    26 a reload
         vpunpckhqdq xmm9, xmm8, xmm8                                     ;     9.0 fp1     26 a
         vpaddq xmm1, xmm1, xmm0                                          ;     8.0 fp0     26 a
         vpaddq xmm3, xmm3, xmm2                                          ;     8.3 fp3     26 a
@@ -828,9 +892,9 @@ $poly1305_aes:
         vpaddq xmm5, xmm5, xmm4                                          ;     9.0 fp2     26 a
         vmovq r9, xmm3                                                   ;     9.3 fp4     26 a
         vpaddq xmm7, xmm7, xmm6                                          ;     9.3 fp0     26 a
-        mov esi, dword [rsp + 904]                                       ;     2.7 agu2    26 blocks_lanes
+        mov esi, dword [rsp + 1224]                                      ;     2.7 agu2    26 blocks_lanes
         add esi, 0xffffffff                                              ;     6.7 alu0    26 blocks_lanes
-        mov dword [rsp + 904], esi                                       ;     7.7 agu1+st0   26 blocks_lanes
+        mov dword [rsp + 1224], esi                                      ;     7.7 agu1+st0   26 blocks_lanes
         vmovq r10, xmm5                                                  ;    10.0 fp4     26 a
         vpaddq xmm9, xmm9, xmm8                                          ;    10.0 fp3     26 a
         vmovq r11, xmm7                                                  ;    10.3 fp4     26 a
@@ -853,45 +917,45 @@ $poly1305_aes:
         add rbp, r8                                                      ;    14.3 alu3    26 a
         adc rsi, r9                                                      ;    15.3 alu0    26 a
         adc rdi, 0                                                       ;    16.3 alu1    26 a
-        mov qword [rsp + 776], rbp                                       ;    15.3 agu0+st1   26 blocks_lanes
-        mov qword [rsp + 784], rsi                                       ;    16.3 agu2+st0   26 blocks_lanes
-        mov qword [rsp + 792], rdi                                       ;    17.3 agu1+st1   26 blocks_lanes
-        cmp dword [rsp + 904], 0                                         ;                    more blocks_lanes?
+        mov qword [rsp + 1096], rbp                                      ;    15.3 agu0+st1   26 blocks_lanes
+        mov qword [rsp + 1104], rsi                                      ;    16.3 agu2+st0   26 blocks_lanes
+        mov qword [rsp + 1112], rdi                                      ;    17.3 agu1+st1   26 blocks_lanes
+        cmp dword [rsp + 1224], 0                                        ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov r8, qword [rsp + 792]                                        ;     0.0 agu0    26 a
+        mov r8, qword [rsp + 1112]                                       ;     0.0 agu0    26 a
         shr r8, 2                                                        ;     4.0 alu1    26 a
-        mov r9, qword [rsp + 792]                                        ;     0.3 agu1    26 a
+        mov r9, qword [rsp + 1112]                                       ;     0.3 agu1    26 a
         and r9, -4                                                       ;     4.3 alu0    26 a
         add r8, r9                                                       ;     5.3 alu2    26 a
-        mov r9, qword [rsp + 792]                                        ;     0.8 agu2    26 a
+        mov r9, qword [rsp + 1112]                                       ;     0.8 agu2    26 a
         and r9, 3                                                        ;     4.8 alu3    26 a
-        mov r10, qword [rsp + 784]                                       ;     1.2 agu0    26 a
-        add r8, qword [rsp + 776]                                        ;     6.3 alu1+agu1   26 a
+        mov r10, qword [rsp + 1104]                                      ;     1.2 agu0    26 a
+        add r8, qword [rsp + 1096]                                       ;     6.3 alu1+agu1   26 a
         adc r10, 0                                                       ;     7.3 alu0    26 a
         adc r9, 0                                                        ;     8.3 alu2    26 a
-        mov r11, qword [rsp + 768]                                       ;     1.8 agu2    26 a
+        mov r11, qword [rsp + 1088]                                      ;     1.8 agu2    26 a
         shr r11, 2                                                       ;     5.8 alu1    26 a
-        mov esi, dword [rsp + 880]                                       ;     2.2 agu0    26 blocks
+        mov esi, dword [rsp + 1200]                                      ;     2.2 agu0    26 blocks
         and esi, 3                                                       ;     6.2 alu3    26 blocks
         mov r12, rsi                                                     ;     7.2         26 blocks copy
         shl r12, 4                                                       ;     7.2 alu2    26 blocks
-        add r12, qword [rsp + 800]                                       ;     8.2 alu0+agu1   26 blocks
-        mov r13, qword [rsp + 768]                                       ;     3.0 agu2    26 a
-        mov qword [rsp + 824], r8                                        ;     7.3 agu0+st0   26 blocks
+        add r12, qword [rsp + 1120]                                      ;     8.2 alu0+agu1   26 blocks
+        mov r13, qword [rsp + 1088]                                      ;     3.0 agu2    26 a
+        mov qword [rsp + 1144], r8                                       ;     7.3 agu0+st0   26 blocks
         and r13, -4                                                      ;     7.0 alu1    26 a
         add r11, r13                                                     ;     8.0 alu3    26 a
-        mov qword [rsp + 832], r11                                       ;     9.0 agu1+st1   26 a
-        mov qword [rsp + 840], r10                                       ;     8.3 agu2+st0   26 blocks
-        mov dword [rsp + 916], esi                                       ;     7.2 agu0+st1   26 blocks
-        mov qword [rsp + 848], r9                                        ;     9.3 agu1+st0   26 blocks
-        mov qword [rsp + 856], r12                                       ;     9.2 agu2+st1   26 blocks
-        cmp dword [rsp + 916], 0                                         ;                    no blocks?
+        mov qword [rsp + 1152], r11                                      ;     9.0 agu1+st1   26 a
+        mov qword [rsp + 1160], r10                                      ;     8.3 agu2+st0   26 blocks
+        mov dword [rsp + 1236], esi                                      ;     7.2 agu0+st1   26 blocks
+        mov qword [rsp + 1168], r9                                       ;     9.3 agu1+st0   26 blocks
+        mov qword [rsp + 1176], r12                                      ;     9.2 agu2+st1   26 blocks
+        cmp dword [rsp + 1236], 0                                        ;                    no blocks?
         je .blocks_4_done
-        mov r8, qword [rsp + 800]                                        ;                    resident
-        mov r9, qword [rsp + 824]                                        ;                    resident
-        mov r10, qword [rsp + 840]                                       ;                    resident
-        mov r11, qword [rsp + 848]                                       ;                    resident
+        mov r8, qword [rsp + 1120]                                       ;                    resident
+        mov r9, qword [rsp + 1144]                                       ;                    resident
+        mov r10, qword [rsp + 1160]                                      ;                    resident
+        mov r11, qword [rsp + 1168]                                      ;                    resident
         align 16
 .blocks_4:
         mov r12, qword [r8]                                              ;     0.0 agu0    26 a
@@ -899,10 +963,10 @@ $poly1305_aes:
         add r9, r12                                                      ;     4.0 alu0    26 a
         adc r10, r13                                                     ;     5.0 alu1    26 a
         adc r11, 1                                                       ;     6.0 alu2    26 a
-        mov r12, qword [rsp + 760]                                       ;     0.8 agu2    26 a reload
+        mov r12, qword [rsp + 1080]                                      ;     0.8 agu2    26 a reload
         mov rax, r9                                                      ;     5.0         26 a copy
         mul r12                                                          ;     5.0 alu1    26 a
-        mov r13, qword [rsp + 832]                                       ;     1.5 agu0    26 a reload
+        mov r13, qword [rsp + 1152]                                      ;     1.5 agu0    26 a reload
         mov r14, rax                                                     ;     9.0         26 a copy
         mov rax, r10                                                     ;     6.0         26 a copy
         mov r15, rdx                                                     ;     9.0         26 a copy
@@ -912,7 +976,7 @@ $poly1305_aes:
         mov rsi, r11                                                     ;     7.0         26 a copy
         imul rsi, r13                                                    ;     7.0 alu1    26 a
         mov rax, r9                                                      ;     5.0         26 a copy
-        mul qword [rsp + 768]                                            ;     5.0 alu1+agu1   26 a
+        mul qword [rsp + 1088]                                           ;     5.0 alu1+agu1   26 a
         add rsi, rax                                                     ;    10.0 alu2    26 a
         adc rdx, 0                                                       ;    11.0 alu3    26 a
         mov rax, r10                                                     ;     6.0         26 a copy
@@ -937,14 +1001,14 @@ $poly1305_aes:
         mov r9, r14                                                      ;    18.0         26 a copy
         mov r11, r10                                                     ;    20.0         26 a copy
         mov r10, rsi                                                     ;    19.0         26 a copy
-        cmp r8, qword [rsp + 856]                                        ;                    more blocks?
+        cmp r8, qword [rsp + 1176]                                       ;                    more blocks?
         jne .blocks_4
-        mov qword [rsp + 800], r8                                        ;                    resident
-        mov qword [rsp + 824], r9                                        ;                    resident
-        mov qword [rsp + 840], r10                                       ;                    resident
-        mov qword [rsp + 848], r11                                       ;                    resident
+        mov qword [rsp + 1120], r8                                       ;                    resident
+        mov qword [rsp + 1144], r9                                       ;                    resident
+        mov qword [rsp + 1160], r10                                      ;                    resident
+        mov qword [rsp + 1168], r11                                      ;                    resident
 .blocks_4_done:
-        mov r8, qword [rsp + 752]                                        ;     0.0 agu0     9 a reload
+        mov r8, qword [rsp + 1072]                                       ;     0.0 agu0     9 a reload
         mov esi, dword [r8]                                              ;     4.0 agu1     9 a
         mov edi, dword [r8 + 4]                                          ;     4.0 agu2     9 a
         mov ebp, dword [r8 + 8]                                          ;     4.0 agu0     9 a
@@ -955,7 +1019,7 @@ $poly1305_aes:
         movzx r10d, r9b                                                  ;     9.0 alu2     9 k[0]
         shr r9d, 8                                                       ;     9.0 alu1     9 k[0]
         mov edx, esi                                                     ;     8.0          9 s[0] copy
-        mov r11, qword [rsp + 864]                                       ;     1.8 agu2     9 a reload
+        mov r11, qword [rsp + 1184]                                      ;     1.8 agu2     9 a reload
         xor edx, dword [r11]                                             ;     9.8 alu3+agu0    9 s[0]
         movzx r12d, al                                                   ;     8.0 alu0     9 k[0]
         mov ebx, edi                                                     ;     8.0          9 s[1] copy
@@ -1597,9 +1661,9 @@ $poly1305_aes:
         xor edi, dword [r8 + r9*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   139.5 alu0+agu2    9 t[3]
         xor edi, eax                                                     ;   140.5 alu1     9 t[3]
         xor edi, ebp                                                     ;   141.5 alu3     9 t[3]
-        mov r8, qword [rsp + 824]                                        ;   134.7 agu0    27 d
-        mov r9, qword [rsp + 840]                                        ;   135.3 agu1    27 d
-        mov r10, qword [rsp + 848]                                       ;   135.5 agu2    27 d
+        mov r8, qword [rsp + 1144]                                       ;   134.7 agu0    27 d
+        mov r9, qword [rsp + 1160]                                       ;   135.3 agu1    27 d
+        mov r10, qword [rsp + 1168]                                      ;   135.5 agu2    27 d
         add r8, 5                                                        ;   138.7 alu2    27 d
         adc r9, 0                                                        ;   139.7 alu0    27 d
         adc r10, 0                                                       ;   140.7 alu1    27 d
@@ -1607,8 +1671,8 @@ $poly1305_aes:
         shr r8, 2                                                        ;   141.7 alu2    27 d
         and r10, -4                                                      ;   141.7 alu3    27 d
         add r8, r10                                                      ;   142.7 alu0    27 d
-        mov r9, qword [rsp + 840]                                        ;   137.3 agu0    27 d
-        add r8, qword [rsp + 824]                                        ;   143.7 alu1+agu1   27 d
+        mov r9, qword [rsp + 1160]                                       ;   137.3 agu0    27 d
+        add r8, qword [rsp + 1144]                                       ;   143.7 alu1+agu1   27 d
         adc r9, 0                                                        ;   144.7 alu3    27 d
         mov ebp, r8d                                                     ;   144.7         27 d
         shr r8, 0x20                                                     ;   144.7 alu2    27 d
@@ -1621,12 +1685,12 @@ $poly1305_aes:
         adc r8d, r14d                                                    ;   148.7 alu0    27 tag
         adc r10d, esi                                                    ;   149.7 alu3    27 tag
         adc r9d, edi                                                     ;   150.7 alu2    27 tag
-        mov r11, qword [rsp + 872]                                       ;   141.8 agu2    27 tag reload
+        mov r11, qword [rsp + 1192]                                      ;   141.8 agu2    27 tag reload
         mov dword [r11], r15d                                            ;   145.7 agu0+st0   27 tag
         mov dword [r11 + 4], r8d                                         ;   149.7 agu1+st1   27 tag
         mov dword [r11 + 8], r10d                                        ;   150.7 agu2+st0   27 tag
         mov dword [r11 + 12], r9d                                        ;   151.7 agu0+st1   27 tag
-        add rsp, 0x398                                                   ;                    frame
+        add rsp, 0x4d8                                                   ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -349,17 +349,17 @@ $sm4_encrypt:
         vmovdqu ymm13, [rbp + 3360]                           ;                    resident
         align 64
 .rounds_2:
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [r8 + 32]                              ;     0.0 agu0    32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                              ;     7.0 fp0     32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 928]                            ;     0.3 agu1    32 x[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                             ;     8.0 fp1     32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 1952]                      ;     9.0 fp2+agu0   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [r8 + 224]                             ;     1.3 agu1    32 x[0]
         db 0x2e
         vpxor ymm15, ymm15, ymm7                              ;     8.3 fp3     32 x[0]
@@ -367,57 +367,39 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, [rbp + 1120]                      ;     9.3 fp0+agu0   32 x[0]
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 2144]                      ;    10.3 fp1+agu1   32 x[0]
+        db 0x2e
         vmovdqu [rbp + 3968], ymm7                            ;     1.5 agu2+fp5   32 x[0] spill
+        db 0x2e
         vmovdqu ymm7, [r8 + 288]                              ;     3.0 agu0    32 x[0]
+        db 0x2e
         vpxor ymm7, ymm7, ymm9                                ;    10.0 fp2     32 x[0]
         vpxor ymm7, ymm7, [rbp + 1184]                        ;    11.0 fp3+agu1   32 x[0]
         vpxor ymm7, ymm7, [rbp + 2208]                        ;    12.0 fp0+agu0   32 x[0]
         vmovdqu [rbp + 4000], ymm9                            ;     2.5 agu2+fp5   32 x[0] spill
         vmovdqu ymm9, [r8 + 480]                              ;     4.3 agu1    32 x[0]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 1376]                        ;    11.3 fp1+agu0   32 x[0]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 2400]                        ;    12.3 fp2+agu1   32 x[0]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 3424]                        ;    13.3 fp3+agu0   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4032], ymm1                            ;     3.5 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 544]                              ;     6.3 agu1    32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 1440]                        ;    13.3 fp0+agu0   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2464]                        ;    14.3 fp1+agu1   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3488]                        ;    15.3 fp2+agu0   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4064], ymm1                            ;    16.3 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 736]                              ;     8.3 agu1    32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 1632]                        ;    15.3 fp3+agu0   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2656]                        ;    16.3 fp0+agu1   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3680]                        ;    17.3 fp1+agu0   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4096], ymm1                            ;    18.3 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 800]                              ;    10.3 agu1    32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 1696]                        ;    17.3 fp2+agu0   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2720]                        ;    18.3 fp3+agu1   32 x[0]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3744]                        ;    19.3 fp0+agu0   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4128], ymm1                            ;    20.3 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm1, [r8 + 992]                              ;    12.3 agu1    32 x[0]
         vpxor ymm1, ymm1, [rbp + 1888]                        ;    19.3 fp1+agu0   32 x[0]
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2912]                        ;    20.3 fp2+agu1   32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 3936]                        ;    21.3 fp3+agu0   32 x[0]
         db 0x2e
         vmovdqu [rbp + 4160], ymm1                            ;    22.3 agu2+fp5   32 x[0] spill
@@ -427,11 +409,8 @@ $sm4_encrypt:
         vmovdqu [rbp + 4192], ymm7                            ;    14.3 agu1+fp5   32 x[0] spill
         db 0x2e
         vmovdqu ymm7, [r8]                                    ;    15.0 agu0    21 x[0]
-        db 0x2e
         vpxor ymm7, ymm7, ymm0                                ;    22.0 fp0     21 x[0]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 896]                         ;    23.0 fp1+agu1   21 x[0]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 1920]                        ;    24.0 fp2+agu0   21 x[0]
         db 0x2e
         vpxor ymm7, ymm7, [rel sm4_encrypt.T0_constants256]   ;    25.0 fp3+agu1   21 x[0]
@@ -443,13 +422,13 @@ $sm4_encrypt:
         vpxor ymm0, ymm0, ymm2                                ;    24.0 fp0     21 x[0]
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 960]                         ;    25.0 fp1+agu1   21 x[0]
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 1984]                        ;    26.0 fp2+agu0   21 x[0]
         vpxor ymm0, ymm0, [rel sm4_encrypt.T0_constants256]   ;    27.0 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 4256], ymm2                            ;    18.3 agu2+fp5   32 x[0] spill
         db 0x2e, 0x2e
         vmovdqa ymm2, ymm0                                    ;    28.0         21 x[0] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4288], ymm9                            ;    19.3 agu0+fp5   32 x[0] spill
         db 0x2e
         vmovdqa ymm9, ymm14                                   ;    19.3         21 x[0] copy
@@ -473,25 +452,25 @@ $sm4_encrypt:
         vmovdqu ymm4, [r8 + 160]                              ;    22.0 agu0    21 x[0]
         db 0x2e
         vpxor ymm4, ymm4, ymm5                                ;    29.0 fp1     21 x[0]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 1056]                        ;    30.0 fp2+agu1   21 x[0]
         vpxor ymm4, ymm4, [rbp + 2080]                        ;    31.0 fp3+agu0   21 x[0]
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rel sm4_encrypt.T0_constants256]   ;    32.0 fp0+agu1   21 x[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                              ;    33.0 fp1     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4384], ymm5                            ;    24.2 agu2+fp5   32 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm4, [rbp + 992]                         ;    33.0 fp2+agu0   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                ;    34.0 fp3     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [r8 + 96]                           ;    35.0 fp0+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 2016]                        ;    36.0 fp1+agu0   21 x[0]
         db 0x2e
         vmovdqu [rbp + 4416], ymm3                            ;    27.0 agu2+fp5   32 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm3, ymm5                                    ;    37.0         21 x[0] copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 4448], ymm13                           ;    28.0 agu1+fp5   32 x[0] spill
@@ -499,17 +478,17 @@ $sm4_encrypt:
         vmovdqa ymm13, ymm5                                   ;    37.0         21 x[0] copy
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                ;    37.0 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4480], ymm12                           ;    29.0 agu0+fp5   32 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [r8 + 192]                             ;    29.0 agu1    21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm6                              ;    36.0 fp3     21 x[0]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 1088]                      ;    37.0 fp0+agu0   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2112]                      ;    38.0 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, [rel sm4_encrypt.T0_constants256] ;    39.0 fp2+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                               ;    40.0 fp3     21 x[0]
@@ -517,13 +496,13 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm12                               ;    40.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                ;    41.0 fp1     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                ;    41.0 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                              ;    42.0 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                ;    42.0 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                              ;    43.0 fp1     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4512], ymm6                            ;    35.0 agu2+fp5   32 x[0] spill
@@ -535,11 +514,11 @@ $sm4_encrypt:
         vpxor ymm10, ymm15, ymm5                              ;    38.0 fp3     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4576], ymm8                            ;    37.0 agu0+fp5   32 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm12, ymm11                              ;    44.0 fp0     21 x[0]
         db 0x2e
         vmovdqu [rbp + 4608], ymm4                            ;    38.0 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm14, ymm5                               ;    38.0 fp1     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4640], ymm13                           ;    43.0 agu1+fp5   21 x[0] spill
@@ -551,11 +530,11 @@ $sm4_encrypt:
         vpxor ymm4, ymm3, ymm11                               ;    44.0 fp3     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4704], ymm9                            ;    42.0 agu2+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm14, ymm11                              ;    44.0 fp0     21 x[0]
         db 0x2e
         vmovdqu [rbp + 4736], ymm14                           ;    42.0 agu1+fp5   32 x[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm5, ymm4                               ;    45.0 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;    46.0 fp2     21 x[0]
@@ -571,7 +550,7 @@ $sm4_encrypt:
         vpand ymm9, ymm12, ymm2                               ;    42.0 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;    46.0 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm8                                ;    45.0 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 4608]                      ;    47.0 fp2+agu0   21 x[0]
@@ -581,13 +560,13 @@ $sm4_encrypt:
         vpxor ymm12, ymm2, ymm10                              ;    43.0 fp3     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4768], ymm2                            ;    44.0 agu1+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm1, ymm3                                ;    43.2 fp0     21 x[0]
         db 0x2e
         vmovdqu [rbp + 4800], ymm11                           ;    45.0 agu0+fp5   21 x[0] spill
         db 0x2e
         vpand ymm11, ymm15, ymm9                              ;    46.0 fp1     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm11                               ;    49.0 fp2     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                               ;    47.0 fp3     21 x[0]
@@ -603,7 +582,7 @@ $sm4_encrypt:
         vpor ymm9, ymm8, ymm11                                ;    51.3 fp2     21 x[0]
         db 0x2e, 0x2e
         vpand ymm11, ymm10, [rbp + 4640]                      ;    50.0 fp3+agu0   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                             ;    51.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                               ;    52.3 fp1     21 x[0]
@@ -619,13 +598,13 @@ $sm4_encrypt:
         vpand ymm9, ymm13, ymm0                               ;    54.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4864], ymm8                            ;    47.0 agu1+fp5   21 x[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm9, ymm14                                ;    55.3 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                               ;    56.3 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm14                              ;    54.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                              ;    55.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                               ;    56.3 fp3     21 x[0]
@@ -635,11 +614,11 @@ $sm4_encrypt:
         vpand ymm12, ymm12, ymm0                              ;    57.3 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm7                               ;    56.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                ;    57.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                                ;    57.3 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                               ;    55.3 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                             ;    54.3 fp2     21 x[0]
@@ -667,7 +646,7 @@ $sm4_encrypt:
         vpand ymm0, ymm0, [rbp + 4672]                        ;    58.3 fp1+agu1   21 x[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm8, ymm11                              ;    59.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                               ;    59.3 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                             ;    60.3 fp0     21 x[0]
@@ -675,23 +654,23 @@ $sm4_encrypt:
         vpand ymm13, ymm13, [rbp + 4640]                      ;    60.3 fp1+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm11                               ;    59.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                               ;    61.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                               ;    61.3 fp0     21 x[0]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                               ;    59.3 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                ;    62.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm14, [rbp + 4800]                      ;    58.7 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm8                              ;    58.8 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, [rbp + 4864]                       ;    59.3 fp1+agu0   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                               ;    59.5 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 4832]                        ;    59.7 fp3+agu1   21 x[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                ;    60.3 fp0     21 x[0]
@@ -699,7 +678,7 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm7                                ;    62.3 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                             ;    60.5 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                               ;    61.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                ;    63.3 fp0     21 x[0]
@@ -713,9 +692,9 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, ymm7                              ;    62.3 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                             ;    65.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                             ;    65.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm9, [rbp + 4768]                        ;    62.7 fp3+agu1   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                ;    63.7 fp0     21 x[0]
@@ -725,15 +704,15 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm4                              ;    63.5 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                              ;    64.5 fp3     21 x[0]
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                              ;    65.5 fp0     21 x[0]
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                             ;    66.5 fp1     21 x[0]
-        db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm13                               ;    64.5 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm10                               ;    65.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm5                              ;    65.5 fp0     21 x[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                             ;    66.5 fp1     21 x[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                               ;    64.5 fp2     21 x[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                               ;    65.5 fp3     21 x[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                               ;    66.5 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm14, ymm11                              ;    67.5 fp1     21 x[0]
@@ -751,9 +730,9 @@ $sm4_encrypt:
         vpxor ymm2, ymm2, ymm14                               ;    67.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                              ;    69.7 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                ;    69.7 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                ;    69.7 fp1     21 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm14, [r8 + 256]                             ;    64.7 agu0    21 x[0]
@@ -779,7 +758,7 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm12                             ;    73.8 fp2     21 x[0]
         db 0x2e
         vmovdqu ymm13, [rbp + 2240]                           ;    67.7 agu0    32 x[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm13                             ;    74.8 fp3     21 x[0]
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 4544]                      ;    75.8 fp0+agu1   21 x[0]
@@ -793,9 +772,7 @@ $sm4_encrypt:
         vmovdqu ymm13, [r8 + 384]                             ;    68.8 agu1    21 x[0]
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 1280]                      ;    75.8 fp2+agu0   21 x[0]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2304]                      ;    76.8 fp3+agu1   21 x[0]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 4480]                      ;    77.8 fp0+agu0   21 x[0]
         db 0x2e
         vpxor ymm13, ymm13, ymm6                              ;    78.8 fp1     21 x[0]
@@ -809,21 +786,21 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, [rbp + 2336]                        ;    79.7 fp3+agu0   21 x[0]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 4448]                        ;    80.7 fp0+agu1   21 x[0]
-        vpxor ymm9, ymm9, ymm6                                ;    81.7 fp1     21 x[0]
         db 0x2e
+        vpxor ymm9, ymm9, ymm6                                ;    81.7 fp1     21 x[0]
         vmovdqu [rbp + 4608], ymm1                            ;    72.8 agu2+fp5   21 x[0] spill
         db 0x2e
         vpxor ymm1, ymm9, [rbp + 1248]                        ;    82.7 fp2+agu0   21 x[0]
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 352]                          ;    83.7 fp3+agu1   21 x[0]
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 2272]                        ;    84.7 fp0+agu0   21 x[0]
         vpxor ymm1, ymm1, [rbp + 4320]                        ;    85.7 fp1+agu1   21 x[0]
         vmovdqu [rbp + 4768], ymm0                            ;    75.0 agu2+fp5   21 x[0] spill
         vmovdqa ymm0, ymm1                                    ;    86.7         21 x[0] copy
         vmovdqu [rbp + 4736], ymm8                            ;    76.0 agu0+fp5   21 x[0] spill
-        db 0x2e, 0x2e
         vpxor ymm8, ymm13, [rbp + 4288]                       ;    79.8 fp2+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                ;    82.7 fp3     21 x[0]
         db 0x2e
         vmovdqu [rbp + 4288], ymm5                            ;    77.0 agu2+fp5   21 x[0] spill
@@ -837,7 +814,7 @@ $sm4_encrypt:
         vmovdqu ymm11, [r8 + 448]                             ;    78.0 agu1    21 x[0]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 1344]                      ;    85.0 fp1+agu0   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2368]                      ;    86.0 fp2+agu1   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 3392]                      ;    87.0 fp3+agu0   21 x[0]
@@ -845,17 +822,17 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm6                              ;    88.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                             ;    89.0 fp1     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                               ;    89.0 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                               ;    90.0 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                               ;    90.0 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                ;    91.0 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                              ;    91.0 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;    92.0 fp3     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4864], ymm4                            ;    84.7 agu2+fp5   21 x[0] spill
@@ -867,15 +844,15 @@ $sm4_encrypt:
         vpxor ymm15, ymm8, ymm1                               ;    87.7 fp1     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4640], ymm2                            ;    86.7 agu0+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm11, ymm13                              ;    93.0 fp2     21 x[0]
         db 0x2e
         vpxor ymm6, ymm1, [rbp + 4192]                        ;    87.7 fp3+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4672], ymm9                            ;    87.7 agu2+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm6, ymm0                                ;    90.0 fp0     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4704], ymm6                            ;    88.7 agu0+fp5   21 x[0] spill
         db 0x2e
         vpxor ymm6, ymm0, ymm13                               ;    93.0 fp1     21 x[0]
@@ -883,8 +860,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 4896], ymm5                            ;    92.0 agu1+fp5   21 x[0] spill
         db 0x2e
         vpand ymm5, ymm13, [rbp + 4192]                       ;    93.0 fp2+agu0   21 x[0]
+        db 0x2e
         vmovdqu [rbp + 4928], ymm13                           ;    93.0 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm1, ymm6                               ;    94.0 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                               ;    95.0 fp0     21 x[0]
@@ -894,13 +872,13 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm5                              ;    94.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm4, ymm3                                ;    92.0 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                              ;    97.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm11, ymm12                              ;    90.3 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                              ;    95.0 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm3, ymm2                                ;    94.0 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 4672]                        ;    96.0 fp0+agu1   21 x[0]
@@ -914,9 +892,9 @@ $sm4_encrypt:
         vpxor ymm12, ymm3, ymm0                               ;    92.0 fp2     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4992], ymm1                            ;    93.7 agu1+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm8, ymm5                                ;    95.0 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm1                              ;    98.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                              ;    96.0 fp1     21 x[0]
@@ -930,9 +908,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 5024], ymm5                            ;    95.0 agu2+fp5   21 x[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm15, [rbp + 4896]                       ;    99.0 fp1+agu0   21 x[0]
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                ;   100.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                ;   100.0 fp2     21 x[0]
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                ;   100.0 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm13, ymm10                              ;    97.0 fp0     21 x[0]
@@ -948,7 +926,7 @@ $sm4_encrypt:
         vmovdqu [rbp + 5056], ymm2                            ;    95.7 agu1+fp5   21 x[0] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm1, ymm13                                ;   103.0 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   104.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm13                                ;   102.0 fp3     21 x[0]
@@ -956,7 +934,7 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm1                                ;   103.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                              ;   104.0 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm10                             ;   105.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                             ;   105.0 fp3     21 x[0]
@@ -964,11 +942,11 @@ $sm4_encrypt:
         vpor ymm5, ymm5, ymm14                                ;   104.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                              ;   105.0 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm2                                ;   105.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                ;   103.0 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                               ;   102.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm9                               ;   103.0 fp1     21 x[0]
@@ -980,9 +958,9 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm5                              ;   105.0 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                               ;   106.0 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm1                                ;   105.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm1                                ;   105.0 fp2     21 x[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm2                                ;   105.0 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                              ;   106.0 fp0     21 x[0]
@@ -1000,7 +978,7 @@ $sm4_encrypt:
         vpand ymm15, ymm15, ymm5                              ;   108.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 4896]                        ;   108.0 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm14                               ;   107.0 fp0     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                               ;   109.0 fp1     21 x[0]
@@ -1012,7 +990,7 @@ $sm4_encrypt:
         vpxor ymm0, ymm0, ymm6                                ;   110.0 fp0     21 x[0]
         db 0x2e, 0x2e
         vpand ymm15, ymm13, [rbp + 4928]                      ;   106.3 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm2                                ;   106.5 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm1, [rbp + 5056]                        ;   107.0 fp3+agu0   21 x[0]
@@ -1020,7 +998,7 @@ $sm4_encrypt:
         vpxor ymm1, ymm1, ymm13                               ;   107.2 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 5024]                        ;   107.3 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                             ;   108.0 fp2     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                              ;   110.0 fp3     21 x[0]
@@ -1028,7 +1006,7 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, ymm9                              ;   108.2 fp0     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                               ;   109.2 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                ;   111.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                              ;   109.0 fp3     21 x[0]
@@ -1040,11 +1018,11 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, ymm7                                ;   110.0 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                               ;   113.0 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                             ;   113.0 fp0     21 x[0]
         db 0x2e, 0x2e
         vpand ymm4, ymm1, [rbp + 4960]                        ;   110.3 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                              ;   111.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 4672]                        ;   111.0 fp3+agu0   21 x[0]
@@ -1054,13 +1032,13 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm1                                ;   112.2 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                               ;   113.2 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                ;   114.2 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm13, ymm9                               ;   115.2 fp0     21 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm4, [rel sm4_encrypt.T0_constants256]       ;   109.8 agu1    21 x[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   116.8 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                               ;   112.5 fp2     21 x[0]
@@ -1072,9 +1050,9 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm4                                ;   116.8 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                              ;   116.8 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                              ;   116.8 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [r8 + 512]                              ;   111.3 agu0    21 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 1408]                            ;   111.5 agu1    32 x[0] reload
@@ -1088,7 +1066,7 @@ $sm4_encrypt:
         vmovdqu ymm11, [rbp + 3456]                           ;   112.5 agu1    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                               ;   120.5 fp2     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                ;   121.5 fp3     21 x[0]
         db 0x2e
         vmovdqu ymm13, [r8 + 576]                             ;   113.3 agu0    21 x[0]
@@ -1104,31 +1082,31 @@ $sm4_encrypt:
         vmovdqa ymm6, ymm13                                   ;   124.3         21 x[0] copy
         db 0x2e
         vmovdqu ymm7, [rbp + 4096]                            ;   115.3 agu0    21 x[0]
+        db 0x2e
         vmovdqu ymm11, [r8 + 640]                             ;   115.5 agu1    21 x[0]
         vpxor ymm11, ymm11, [rbp + 1536]                      ;   122.5 fp0+agu0   21 x[0]
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2560]                      ;   123.5 fp1+agu1   21 x[0]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 3584]                      ;   124.5 fp2+agu0   21 x[0]
         db 0x2e
         vpxor ymm11, ymm11, ymm4                              ;   125.5 fp3     21 x[0]
+        db 0x2e
         vmovdqu [rbp + 4672], ymm10                           ;   117.0 agu2+fp5   21 x[0] spill
         vmovdqu ymm10, [rbp + 4064]                           ;   117.5 agu1    21 x[0]
         vmovdqu [rbp + 4960], ymm3                            ;   118.0 agu2+fp5   21 x[0] spill
         vmovdqu ymm3, [r8 + 672]                              ;   118.3 agu0    21 x[0]
         vpxor ymm3, ymm3, [rbp + 1568]                        ;   125.3 fp0+agu1   21 x[0]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 2592]                        ;   126.3 fp1+agu0   21 x[0]
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 3616]                        ;   127.3 fp2+agu1   21 x[0]
         db 0x2e
         vpxor ymm3, ymm3, ymm4                                ;   128.3 fp3     21 x[0]
+        db 0x2e
         vmovdqu [rbp + 4192], ymm5                            ;   119.5 agu2+fp5   21 x[0] spill
         vpxor ymm5, ymm3, [rbp + 1504]                        ;   129.3 fp0+agu0   21 x[0]
         vpxor ymm5, ymm5, [r8 + 608]                          ;   130.3 fp1+agu1   21 x[0]
         vpxor ymm5, ymm5, [rbp + 2528]                        ;   131.3 fp2+agu0   21 x[0]
         vpxor ymm5, ymm5, [rbp + 3552]                        ;   132.3 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 5024], ymm2                            ;   121.5 agu2+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vmovdqa ymm2, ymm5                                    ;   133.3         21 x[0] copy
@@ -1150,17 +1128,17 @@ $sm4_encrypt:
         vmovdqu ymm1, [r8 + 704]                              ;   124.5 agu1    21 x[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 1600]                        ;   131.5 fp3+agu0   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2624]                        ;   132.5 fp0+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3648]                        ;   133.5 fp1+agu0   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                ;   134.5 fp2     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                ;   135.5 fp3     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                ;   135.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm6                                ;   136.5 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                              ;   136.5 fp2     21 x[0]
@@ -1172,7 +1150,7 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm0                              ;   138.5 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4992], ymm9                            ;   131.3 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm10                              ;   137.5 fp2     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4896], ymm8                            ;   132.3 agu1+fp5   21 x[0] spill
@@ -1182,27 +1160,27 @@ $sm4_encrypt:
         vmovdqu [rbp + 4704], ymm12                           ;   133.3 agu0+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm12, ymm1, ymm11                              ;   139.5 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm5, [rbp + 4064]                        ;   134.3 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5088], ymm3                            ;   134.3 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm3, ymm4, ymm2                                ;   136.5 fp2     21 x[0]
         db 0x2e
         vmovdqu [rbp + 5120], ymm4                            ;   135.3 agu0+fp5   21 x[0] spill
         db 0x2e
         vpxor ymm4, ymm2, ymm11                               ;   139.5 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5152], ymm14                           ;   138.5 agu1+fp5   21 x[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm11, [rbp + 4064]                      ;   139.5 fp0+agu0   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5184], ymm11                           ;   139.5 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm5, ymm4                               ;   140.5 fp1     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                               ;   141.5 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                ;   142.5 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;   140.5 fp0     21 x[0]
@@ -1210,7 +1188,7 @@ $sm4_encrypt:
         vpand ymm14, ymm9, ymm7                               ;   138.5 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                               ;   143.5 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm1, ymm6                               ;   136.8 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                             ;   141.5 fp0     21 x[0]
@@ -1224,9 +1202,9 @@ $sm4_encrypt:
         vpxor ymm1, ymm6, ymm8                                ;   138.3 fp3     21 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5216], ymm6                            ;   139.3 agu0+fp5   21 x[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm2                                ;   138.7 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5248], ymm5                            ;   140.3 agu1+fp5   21 x[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm15, ymm14                              ;   141.5 fp1     21 x[0]
@@ -1238,11 +1216,11 @@ $sm4_encrypt:
         vpand ymm5, ymm1, ymm6                                ;   139.7 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                ;   143.5 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm5, ymm10, ymm12                               ;   140.5 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5280], ymm14                           ;   141.5 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm8, [rbp + 5152]                       ;   145.5 fp3+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                               ;   146.5 fp0     21 x[0]
@@ -1250,11 +1228,11 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm14                               ;   146.5 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm11, ymm13                             ;   143.5 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                              ;   147.5 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm0                              ;   145.5 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                              ;   147.5 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm13, ymm3                               ;   148.5 fp2     21 x[0]
@@ -1272,7 +1250,7 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm14                             ;   150.5 fp3     21 x[0]
         db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm13                               ;   151.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, ymm13                               ;   151.5 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm0                               ;   150.5 fp2     21 x[0]
@@ -1280,19 +1258,19 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm12                             ;   151.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm12                               ;   151.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                ;   149.5 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                               ;   148.5 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm3                                 ;   149.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                ;   150.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                              ;   149.5 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                             ;   151.5 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm13                               ;   152.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                              ;   151.5 fp0     21 x[0]
@@ -1304,7 +1282,7 @@ $sm4_encrypt:
         vpxor ymm14, ymm13, ymm11                             ;   152.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                              ;   151.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 5120]                      ;   152.5 fp1+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm14                              ;   153.5 fp2     21 x[0]
@@ -1314,7 +1292,7 @@ $sm4_encrypt:
         vpand ymm8, ymm8, ymm0                                ;   154.5 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 5152]                        ;   154.5 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm14                               ;   153.5 fp2     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                              ;   155.5 fp3     21 x[0]
@@ -1330,15 +1308,15 @@ $sm4_encrypt:
         vpand ymm15, ymm15, ymm12                             ;   153.0 fp0     21 x[0]
         db 0x2e, 0x2e
         vpand ymm8, ymm5, [rbp + 5312]                        ;   153.5 fp1+agu0   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                               ;   153.7 fp2     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 5280]                      ;   153.8 fp3+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                             ;   154.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                             ;   156.5 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                ;   154.7 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                ;   155.7 fp3     21 x[0]
@@ -1368,9 +1346,9 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, ymm5                                ;   158.7 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   159.7 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                               ;   160.7 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                              ;   158.7 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                              ;   159.7 fp3     21 x[0]
@@ -1386,7 +1364,7 @@ $sm4_encrypt:
         vpxor ymm6, ymm6, ymm2                                ;   159.8 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                               ;   160.8 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                ;   163.8 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                              ;   163.8 fp2     21 x[0]
@@ -1400,7 +1378,7 @@ $sm4_encrypt:
         vmovdqu ymm4, [rbp + 2688]                            ;   159.0 agu0    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                ;   166.2 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm5, [rbp + 3712]                            ;   159.2 agu1    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   167.2 fp1     21 x[0]
@@ -1410,7 +1388,7 @@ $sm4_encrypt:
         vmovdqu ymm9, [r8 + 832]                              ;   160.0 agu0    21 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 1728]                           ;   160.2 agu1    32 x[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                               ;   167.2 fp3     21 x[0]
         db 0x2e
         vmovdqu ymm11, [rbp + 2752]                           ;   161.0 agu0    32 x[0] reload
@@ -1418,9 +1396,9 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm11                               ;   168.2 fp0     21 x[0]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 3776]                        ;   169.2 fp1+agu1   21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                ;   170.2 fp2     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm10, ymm9                                   ;   171.2         21 x[0] copy
         db 0x2e
         vmovdqu ymm3, [rbp + 4160]                            ;   162.0 agu0    21 x[0]
@@ -1428,7 +1406,9 @@ $sm4_encrypt:
         vmovdqu ymm11, [r8 + 896]                             ;   162.2 agu1    21 x[0]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 1792]                      ;   169.2 fp3+agu0   21 x[0]
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2816]                      ;   170.2 fp0+agu1   21 x[0]
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 3840]                      ;   171.2 fp1+agu0   21 x[0]
         db 0x2e
         vpxor ymm11, ymm11, ymm1                              ;   172.2 fp2     21 x[0]
@@ -1438,29 +1418,29 @@ $sm4_encrypt:
         vmovdqu ymm5, [r8 + 928]                              ;   165.0 agu0    21 x[0]
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 1824]                        ;   172.0 fp3+agu1   21 x[0]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 2848]                        ;   173.0 fp0+agu0   21 x[0]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3872]                        ;   174.0 fp1+agu1   21 x[0]
-        db 0x2e
         vpxor ymm5, ymm5, ymm1                                ;   175.0 fp2     21 x[0]
         vmovdqu [rbp + 5088], ymm7                            ;   166.2 agu2+fp5   21 x[0] spill
-        db 0x2e
         vpxor ymm7, ymm5, [rbp + 1760]                        ;   176.0 fp3+agu0   21 x[0]
         db 0x2e
         vpxor ymm7, ymm7, [r8 + 864]                          ;   177.0 fp0+agu1   21 x[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 2784]                        ;   178.0 fp1+agu0   21 x[0]
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3808]                        ;   179.0 fp2+agu1   21 x[0]
+        db 0x2e
         vmovdqu [rbp + 5216], ymm13                           ;   168.3 agu2+fp5   21 x[0] spill
+        db 0x2e
         vmovdqa ymm13, ymm7                                   ;   180.0         21 x[0] copy
+        db 0x2e
         vmovdqu [rbp + 4064], ymm12                           ;   169.3 agu0+fp5   21 x[0] spill
+        db 0x2e
         vpxor ymm12, ymm11, [rbp + 4160]                      ;   173.2 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                              ;   176.0 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4160], ymm14                           ;   170.3 agu2+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm14, ymm7                                   ;   180.0         21 x[0] copy
         db 0x2e
         vpxor ymm7, ymm7, ymm2                                ;   180.0 fp1     21 x[0]
@@ -1472,23 +1452,22 @@ $sm4_encrypt:
         vpxor ymm0, ymm0, [rbp + 1856]                        ;   178.3 fp2+agu0   21 x[0]
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 2880]                        ;   179.3 fp3+agu1   21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 3904]                        ;   180.3 fp0+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                ;   181.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                              ;   182.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                              ;   182.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                               ;   183.3 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                               ;   183.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                              ;   184.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                ;   184.3 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                              ;   185.3 fp0     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm12, ymm4                               ;   184.3 fp1     21 x[0]
@@ -1496,33 +1475,33 @@ $sm4_encrypt:
         vmovdqu [rbp + 5312], ymm8                            ;   178.3 agu2+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm8, ymm12, ymm7                               ;   181.0 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5184], ymm15                           ;   179.3 agu1+fp5   21 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm0, ymm11                              ;   186.3 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5248], ymm6                            ;   180.3 agu0+fp5   21 x[0] spill
         db 0x2e
         vpxor ymm6, ymm7, [rbp + 4128]                        ;   181.0 fp0+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5152], ymm5                            ;   181.3 agu2+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vpand ymm5, ymm6, ymm13                               ;   183.3 fp1     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5120], ymm6                            ;   182.3 agu0+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, ymm11                              ;   186.3 fp2     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5344], ymm14                           ;   185.3 agu1+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm11, [rbp + 4128]                      ;   186.3 fp3+agu0   21 x[0]
         db 0x2e
         vmovdqu [rbp + 5376], ymm11                           ;   186.3 agu2+fp5   21 x[0] spill
         db 0x2e
         vpand ymm11, ymm7, ymm6                               ;   187.3 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm11                               ;   188.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   189.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                               ;   187.3 fp3     21 x[0]
@@ -1538,7 +1517,7 @@ $sm4_encrypt:
         vpxor ymm14, ymm3, ymm15                              ;   187.3 fp0     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 5152]                        ;   189.3 fp1+agu1   21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5152], ymm0                            ;   185.3 agu2+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm10, ymm8                               ;   185.3 fp2     21 x[0]
@@ -1546,13 +1525,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 5408], ymm10                           ;   186.3 agu0+fp5   21 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm3, ymm13                              ;   185.7 fp3     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5440], ymm7                            ;   187.3 agu1+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm12, ymm14                              ;   188.3 fp0     21 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                ;   191.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                ;   189.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm0, ymm10                               ;   186.7 fp3     21 x[0]
@@ -1568,9 +1547,9 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm14                               ;   193.3 fp3     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                               ;   193.3 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, ymm9                              ;   190.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                              ;   194.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm2                              ;   192.3 fp3     21 x[0]
@@ -1584,13 +1563,13 @@ $sm4_encrypt:
         vpor ymm15, ymm7, ymm11                               ;   196.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                             ;   197.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm11                              ;   195.3 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                              ;   196.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                               ;   197.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm9                              ;   198.3 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm9                                ;   198.3 fp0     21 x[0]
@@ -1600,7 +1579,7 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm15                               ;   198.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm15                               ;   198.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                ;   196.3 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                               ;   195.3 fp1     21 x[0]
@@ -1616,7 +1595,7 @@ $sm4_encrypt:
         vpand ymm13, ymm13, ymm9                              ;   199.3 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm7                                ;   198.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm15                               ;   198.3 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                ;   199.3 fp1     21 x[0]
@@ -1630,11 +1609,11 @@ $sm4_encrypt:
         vpxor ymm2, ymm15, ymm14                              ;   200.3 fp1     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                ;   200.3 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm2                                ;   201.3 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, [rbp + 5344]                        ;   201.3 fp0+agu1   21 x[0]
         db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm2                                ;   201.3 fp3     21 x[0]
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, [rbp + 5344]                        ;   201.3 fp0+agu1   21 x[0]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm14                               ;   200.3 fp1     21 x[0]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                ;   202.3 fp2     21 x[0]
@@ -1648,7 +1627,7 @@ $sm4_encrypt:
         vpand ymm5, ymm11, [rbp + 5376]                       ;   199.7 fp2+agu1   21 x[0]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm15                             ;   199.8 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm7, [rbp + 5504]                        ;   200.3 fp0+agu0   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                               ;   200.5 fp1     21 x[0]
@@ -1656,13 +1635,13 @@ $sm4_encrypt:
         vpand ymm15, ymm15, [rbp + 5472]                      ;   200.7 fp2+agu1   21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;   201.3 fp3     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                              ;   203.3 fp0     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                ;   201.5 fp1     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                ;   202.5 fp2     21 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                               ;   204.3 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                ;   202.3 fp0     21 x[0]
@@ -1674,21 +1653,21 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm4                              ;   203.3 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                              ;   206.3 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                              ;   206.3 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm7, [rbp + 5408]                        ;   203.7 fp2+agu1   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                ;   204.7 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 5152]                        ;   204.3 fp0+agu0   21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                ;   204.5 fp1     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                ;   205.5 fp2     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   206.5 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                               ;   207.5 fp0     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                              ;   205.5 fp1     21 x[0]
@@ -1698,7 +1677,7 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, ymm12                             ;   207.5 fp3     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm11, ymm8                               ;   208.5 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel sm4_encrypt.T0_constants256]       ;   203.7 agu1    21 x[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                ;   210.7 fp1     21 x[0]
@@ -1714,11 +1693,11 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm1                              ;   210.7 fp2     21 x[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                              ;   210.7 fp3     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                              ;   210.7 fp0     21 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 5248]                            ;   205.7 agu0    21 x[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm10, ymm2                               ;   212.7 fp1     32 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 4640]                            ;   206.3 agu1    21 x[0] reload
@@ -1732,19 +1711,19 @@ $sm4_encrypt:
         vmovdqu ymm7, [rbp + 4896]                            ;   207.3 agu1    32 x[0]
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 5184]                           ;   207.7 agu0    21 x[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                               ;   214.7 fp0     32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                ;   215.7 fp1     32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 4992]                           ;   208.3 agu1    21 x[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4640], ymm9                            ;   207.8 agu2+fp5   21 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm8, ymm13                               ;   215.3 fp2     32 x[0]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 5312]                        ;   211.7 fp3+agu0   32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm1                                ;   212.7 fp0     32 x[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                              ;   213.7 fp1     32 x[0]
@@ -1752,17 +1731,17 @@ $sm4_encrypt:
         vmovdqu [rbp + 4704], ymm10                           ;   214.7 agu2+fp5   32 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm12, [rbp + 4800]                      ;   211.7 fp2+agu1   32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm4                              ;   213.7 fp3     32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm7                              ;   216.7 fp0     32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5312], ymm12                           ;   217.7 agu0+fp5   32 x[0] spill
         db 0x2e
         vpxor ymm12, ymm0, [rbp + 4864]                       ;   211.5 fp1+agu1   32 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4928]                        ;   212.0 fp2+agu0   32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5248], ymm7                            ;   216.7 agu2+fp5   32 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm7, ymm13, [rbp + 4832]                       ;   215.3 fp3+agu1   32 x[0]
@@ -1776,7 +1755,7 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm10                             ;   214.7 fp3     32 x[0]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                              ;   215.7 fp0     32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 4800]                      ;   215.7 fp1+agu0   32 x[0]
         db 0x2e
         vpxor ymm13, ymm13, ymm8                              ;   216.3 fp2     32 x[0]
@@ -1788,9 +1767,9 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, [rbp + 4832]                        ;   216.3 fp0+agu1   32 x[0]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 4928]                        ;   217.3 fp1+agu0   32 x[0]
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 5280]                        ;   218.3 fp2+agu1   32 x[0]
         vmovdqu [rbp + 4928], ymm5                            ;   215.2 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm5, ymm10, [rbp + 5280]                       ;   215.8 fp3+agu0   32 x[0]
         db 0x2e
         vpxor ymm5, ymm5, ymm0                                ;   216.8 fp0     32 x[0]
@@ -1798,11 +1777,11 @@ $sm4_encrypt:
         vmovdqu [rbp + 4832], ymm10                           ;   216.2 agu2+fp5   32 x[0] spill
         db 0x2e
         vpxor ymm10, ymm14, [rbp + 4160]                      ;   216.7 fp1+agu1   32 x[0]
+        db 0x2e
         vmovdqu [rbp + 5184], ymm5                            ;   217.8 agu0+fp5   32 x[0] spill
         vmovdqu ymm5, [rbp + 4288]                            ;   217.7 agu1    32 x[0]
         vpxor ymm5, ymm5, [rbp + 4160]                        ;   224.7 fp2+agu0   32 x[0]
         vmovdqu [rbp + 4160], ymm2                            ;   218.2 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 4288]                            ;   218.7 agu1    32 x[0]
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 4096]                        ;   225.7 fp3+agu0   32 x[0]
@@ -1824,12 +1803,16 @@ $sm4_encrypt:
         vpxor ymm1, ymm1, [rbp + 5024]                        ;   227.8 fp1+agu1   32 x[0]
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 4192]                        ;   228.8 fp2+agu0   32 x[0]
-        vpxor ymm1, ymm1, [rbp + 5056]                        ;   229.8 fp3+agu1   32 x[0]
-        vpxor ymm1, ymm1, [rbp + 4064]                        ;   230.8 fp0+agu0   32 x[0]
-        vmovdqu [rbp + 5056], ymm14                           ;   223.8 agu2+fp5   32 x[0] spill
-        vpxor ymm14, ymm15, [rbp + 4736]                      ;   223.7 fp1+agu1   32 x[0]
-        vpxor ymm15, ymm15, ymm10                             ;   219.5 fp2     32 x[0]
         db 0x2e
+        vpxor ymm1, ymm1, [rbp + 5056]                        ;   229.8 fp3+agu1   32 x[0]
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 4064]                        ;   230.8 fp0+agu0   32 x[0]
+        db 0x2e
+        vmovdqu [rbp + 5056], ymm14                           ;   223.8 agu2+fp5   32 x[0] spill
+        db 0x2e
+        vpxor ymm14, ymm15, [rbp + 4736]                      ;   223.7 fp1+agu1   32 x[0]
+        db 0x2e
+        vpxor ymm15, ymm15, ymm10                             ;   219.5 fp2     32 x[0]
         vpxor ymm15, ymm15, ymm1                              ;   231.8 fp3     32 x[0]
         db 0x2e
         vmovdqu [rbp + 4192], ymm15                           ;   232.8 agu2+fp5   32 x[0] spill
@@ -1839,13 +1822,9 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, [rbp + 4640]                      ;   230.8 fp0+agu1   32 x[0]
         db 0x2e
         vpxor ymm4, ymm4, ymm6                                ;   220.8 fp1     32 x[0]
-        db 0x2e
         vmovdqu [rbp + 5024], ymm6                            ;   222.2 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 4672]                            ;   224.8 agu0    32 x[0]
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 4640]                        ;   231.8 fp2+agu1   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4640], ymm8                            ;   223.2 agu2+fp5   32 x[0] spill
         db 0x2e
         vpxor ymm8, ymm9, ymm5                                ;   225.7 fp3     32 x[0]
@@ -1859,8 +1838,8 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, [rbp - 128]                         ;   227.7 fp3+agu1   32 x[0]
         db 0x2e
         vmovdqu [rbp + 4672], ymm4                            ;   228.7 agu2+fp5   32 x[0] spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 4608]                            ;   227.8 agu0    32 x[0]
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 4960]                        ;   234.8 fp0+agu1   32 x[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp - 96]                        ;   228.8 fp1+agu0   32 x[0]
@@ -1870,29 +1849,29 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, ymm0                                ;   227.0 fp3     32 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4608], ymm13                           ;   226.8 agu2+fp5   32 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm4, [rbp + 4096]                       ;   235.8 fp0+agu1   32 x[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm13                             ;   236.8 fp1     32 x[0]
         db 0x2e
         vmovdqu [rbp + 4096], ymm10                           ;   237.8 agu2+fp5   32 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm15, [rbp + 4736]                      ;   231.8 fp2+agu0   32 x[0]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 4064]                      ;   232.8 fp3+agu1   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                              ;   231.8 fp0     32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 4960]                      ;   232.8 fp1+agu0   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4960], ymm13                           ;   236.8 agu2+fp5   32 x[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm2, ymm14                              ;   229.0 fp2     32 x[0]
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 4064]                      ;   231.7 fp3+agu1   32 x[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp - 64]                          ;   231.8 fp0+agu0   32 x[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm15                               ;   235.8 fp1     32 x[0]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                ;   236.8 fp2     32 x[0]
@@ -1906,13 +1885,13 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm6                                ;   233.8 fp1     32 x[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4736], ymm7                            ;   232.8 agu2+fp5   32 x[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm12, [rbp + 0]                          ;   233.7 fp2+agu1   32 x[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, [rbp + 5280]                        ;   234.7 fp3+agu0   32 x[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 5248]                        ;   235.7 fp0+agu1   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5280], ymm7                            ;   236.7 agu2+fp5   32 x[0] spill
         db 0x2e
         vpxor ymm7, ymm10, [rbp + 32]                         ;   234.8 fp1+agu0   32 x[0]
@@ -1930,20 +1909,20 @@ $sm4_encrypt:
         vpxor ymm7, ymm13, [rbp + 96]                         ;   236.7 fp1+agu1   32 x[0]
         db 0x2e
         vmovdqu [rbp + 5088], ymm7                            ;   237.7 agu0+fp5   32 x[0] spill
+        db 0x2e
         vmovdqu ymm7, [rbp + 4704]                            ;   237.7 agu1    32 x[0]
         vpxor ymm7, ymm7, [rbp + 128]                         ;   244.7 fp2+agu0   32 x[0]
         vpxor ymm7, ymm7, [rbp + 4640]                        ;   245.7 fp3+agu1   32 x[0]
         vmovdqu [rbp + 4992], ymm7                            ;   246.7 agu2+fp5   32 x[0] spill
         vpxor ymm7, ymm8, [rbp + 160]                         ;   238.8 fp0+agu0   32 x[0]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 5056]                        ;   239.8 fp1+agu1   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 320]                       ;   239.8 fp2+agu0   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 5248]                      ;   240.8 fp3+agu1   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 4160]                      ;   241.8 fp0+agu0   32 x[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                              ;   237.8 fp1     32 x[0]
         db 0x2e
         vpxor ymm1, ymm1, ymm6                                ;   238.0 fp2     32 x[0]
@@ -1953,25 +1932,24 @@ $sm4_encrypt:
         vpxor ymm1, ymm1, [rbp + 4768]                        ;   242.7 fp0+agu0   32 x[0]
         db 0x2e
         vpxor ymm13, ymm13, ymm5                              ;   238.8 fp1     32 x[0]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 352]                       ;   242.7 fp2+agu1   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4768], ymm11                           ;   242.8 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm11, [rbp + 4288]                           ;   242.8 agu0    32 x[0]
         vpxor ymm11, ymm11, [rbp + 192]                       ;   249.8 fp3+agu1   32 x[0]
         vmovdqu [rbp + 5152], ymm1                            ;   243.7 agu2+fp5   32 x[0] spill
         vpxor ymm1, ymm9, [rbp + 224]                         ;   243.8 fp0+agu0   32 x[0]
         vmovdqu [rbp + 5408], ymm1                            ;   244.8 agu2+fp5   32 x[0] spill
         vpxor ymm1, ymm0, [rbp + 256]                         ;   244.7 fp1+agu1   32 x[0]
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4864]                        ;   245.7 fp2+agu0   32 x[0]
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5248]                        ;   246.7 fp3+agu1   32 x[0]
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 416]                         ;   245.8 fp0+agu0   32 x[0]
         vpxor ymm2, ymm2, [rbp + 5056]                        ;   246.8 fp1+agu1   32 x[0]
         vpxor ymm0, ymm0, [rbp + 448]                         ;   246.8 fp2+agu0   32 x[0]
         vpxor ymm0, ymm0, [rbp + 4288]                        ;   247.8 fp3+agu1   32 x[0]
         vpxor ymm0, ymm0, [rbp + 4800]                        ;   248.8 fp0+agu0   32 x[0]
-        db 0x2e
         vpxor ymm6, ymm6, ymm9                                ;   243.2 fp1     32 x[0]
         db 0x2e
         vmovdqu ymm9, [rbp + 4704]                            ;   248.7 agu1    32 x[0]
@@ -1985,6 +1963,7 @@ $sm4_encrypt:
         vpxor ymm6, ymm6, [rbp + 480]                         ;   249.8 fp1+agu0   32 x[0]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 512]                       ;   250.7 fp2+agu1   32 x[0]
+        db 0x2e
         vmovdqu ymm3, [rbp + 5184]                            ;   250.8 agu0    32 x[0] reload
         db 0x2e
         vpxor ymm12, ymm12, ymm3                              ;   257.8 fp3     32 x[0]
@@ -1996,11 +1975,8 @@ $sm4_encrypt:
         vpxor ymm14, ymm14, [rbp + 608]                       ;   251.8 fp2+agu0   32 x[0]
         db 0x2e
         vpxor ymm14, ymm14, [rbp + 4192]                      ;   252.8 fp3+agu1   32 x[0]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 672]                         ;   252.8 fp0+agu0   32 x[0]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 4960]                        ;   253.8 fp1+agu1   32 x[0]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 736]                       ;   253.8 fp2+agu0   32 x[0]
         vmovdqu [rbp + 4960], ymm15                           ;   254.8 agu2+fp5   32 x[0] spill
         vmovdqu ymm15, [rbp + 5312]                           ;   254.7 agu1    32 x[0]
@@ -2018,39 +1994,22 @@ $sm4_encrypt:
         vmovdqu ymm3, [rbp + 4608]                            ;   259.7 agu1    32 x[0]
         vpxor ymm3, ymm3, [rbp + 704]                         ;   266.7 fp3+agu0   32 x[0]
         vmovdqu [rbp + 4608], ymm3                            ;   267.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 5312]                            ;   260.7 agu1    32 x[0]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 832]                         ;   267.7 fp0+agu0   32 x[0]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4160]                        ;   268.7 fp1+agu1   32 x[0]
-        db 0x2e
         vmovdqu [rbp + 4160], ymm3                            ;   269.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 4096]                            ;   261.8 agu0    32 x[1]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 1056]                         ;   268.8 fp2+agu1   32 x[1]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 1952]                        ;   269.8 fp3+agu0   32 x[1]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4032]                        ;   270.8 fp0+agu1   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 5312], ymm4                            ;   265.8 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm4, ymm7, [rbp + 2208]                        ;   263.8 fp1+agu0   32 x[1]
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1312]                         ;   264.8 fp2+agu1   32 x[1]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 4000]                        ;   265.8 fp3+agu0   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4640], ymm7                            ;   261.8 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 5088]                            ;   265.7 agu1    32 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 1248]                         ;   272.7 fp0+agu0   32 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 2144]                        ;   273.7 fp1+agu1   32 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 3968]                        ;   274.7 fp2+agu0   32 x[1]
         db 0x2e
         vmovdqu [rbp + 5024], ymm6                            ;   264.8 agu2+fp5   32 x[0] spill
@@ -2059,100 +2018,56 @@ $sm4_encrypt:
         db 0x2e
         vpxor ymm6, ymm6, [r8 + 1504]                         ;   268.7 fp0+agu0   32 x[1]
         vpxor ymm6, ymm6, [rbp + 3424]                        ;   269.7 fp1+agu1   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4832], ymm13                           ;   265.8 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm13, ymm2, [rbp + 2464]                       ;   268.8 fp2+agu0   32 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 1568]                       ;   269.8 fp3+agu1   32 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3488]                      ;   270.8 fp0+agu0   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4928], ymm2                            ;   267.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm2, ymm14, [rbp + 2656]                       ;   270.7 fp1+agu1   32 x[1]
         vpxor ymm2, ymm2, [r8 + 1760]                         ;   271.7 fp2+agu0   32 x[1]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 3680]                        ;   272.7 fp3+agu1   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4704], ymm14                           ;   268.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm14, ymm8, [rbp + 2720]                       ;   271.8 fp0+agu0   32 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 1824]                       ;   272.8 fp1+agu1   32 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 3744]                      ;   273.8 fp2+agu0   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4800], ymm8                            ;   269.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vpxor ymm8, ymm5, [rbp + 2912]                        ;   273.7 fp3+agu1   32 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 2016]                         ;   274.7 fp0+agu0   32 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 3936]                        ;   275.7 fp1+agu1   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 4288], ymm5                            ;   270.7 agu2+fp5   32 x[0] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 4672]                            ;   274.8 agu0    21 x[1]
-        db 0x2e
         vpxor ymm5, ymm5, [r8 + 1024]                         ;   281.8 fp2+agu1   21 x[1]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 1920]                        ;   282.8 fp3+agu0   21 x[1]
         vpxor ymm5, ymm5, [rbp + 4224]                        ;   283.8 fp0+agu1   21 x[1]
-        db 0x2e
         vpxor ymm5, ymm5, [rel sm4_encrypt.T0_constants256]   ;   284.8 fp1+agu0   21 x[1]
-        db 0x2e
         vmovdqu [rbp + 5056], ymm14                           ;   274.8 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 4736]                           ;   277.7 agu1    21 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 1088]                       ;   284.7 fp2+agu0   21 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 1984]                      ;   285.7 fp3+agu1   21 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 4256]                      ;   286.7 fp0+agu0   21 x[1]
-        db 0x2e
         vpxor ymm14, ymm14, [rel sm4_encrypt.T0_constants256] ;   287.7 fp1+agu1   21 x[1]
-        db 0x2e
         vmovdqu [rbp + 5248], ymm8                            ;   276.7 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 5280]                            ;   279.8 agu0    21 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 1152]                         ;   286.8 fp2+agu1   21 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2048]                        ;   287.8 fp3+agu0   21 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 4352]                        ;   288.8 fp0+agu1   21 x[1]
-        db 0x2e
         vpxor ymm8, ymm8, [rel sm4_encrypt.T0_constants256]   ;   289.8 fp1+agu0   21 x[1]
-        db 0x2e
         vmovdqu [rbp + 4864], ymm13                           ;   275.7 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 5216]                           ;   282.7 agu1    21 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 1184]                       ;   289.7 fp2+agu0   21 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2080]                      ;   290.7 fp3+agu1   21 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 4384]                      ;   291.7 fp0+agu0   21 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [rel sm4_encrypt.T0_constants256] ;   292.7 fp1+agu1   21 x[1]
-        db 0x2e
         vmovdqu [rbp + 4128], ymm2                            ;   282.7 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 4896]                            ;   284.8 agu0    21 x[1]
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 1216]                         ;   291.8 fp2+agu1   21 x[1]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 2112]                        ;   292.8 fp3+agu0   21 x[1]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 4512]                        ;   293.8 fp0+agu1   21 x[1]
         vpxor ymm2, ymm2, [rel sm4_encrypt.T0_constants256]   ;   294.8 fp1+agu0   21 x[1]
         vmovdqu [rbp + 5472], ymm15                           ;   285.0 agu2+fp5   32 x[0] spill
         vpxor ymm15, ymm14, ymm2                              ;   295.8 fp2     21 x[1]
         vmovdqu [rbp + 5504], ymm10                           ;   286.0 agu2+fp5   32 x[0] spill
         vpxor ymm10, ymm13, [rbp + 2016]                      ;   293.7 fp3+agu1   21 x[1]
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 1120]                       ;   294.7 fp0+agu0   21 x[1]
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 4416]                      ;   295.7 fp1+agu1   21 x[1]
@@ -2168,13 +2083,12 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, ymm13                               ;   293.7 fp1     21 x[1]
         db 0x2e
         vmovdqu [rbp + 5440], ymm0                            ;   289.8 agu2+fp5   32 x[0] spill
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm2, ymm10                               ;   297.7 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5344], ymm9                            ;   290.8 agu1+fp5   32 x[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm3, ymm15                               ;   296.8 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5120], ymm4                            ;   291.8 agu0+fp5   32 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm10, ymm12                              ;   297.8 fp0     21 x[1]
@@ -2192,7 +2106,7 @@ $sm4_encrypt:
         vmovdqu [rbp + 5568], ymm1                            ;   293.8 agu1+fp5   32 x[0] spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm7, ymm10                               ;   298.7 fp1     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5600], ymm11                           ;   294.8 agu0+fp5   32 x[0] spill
         db 0x2e
         vpxor ymm11, ymm2, ymm8                               ;   299.8 fp2     21 x[1]
@@ -2200,9 +2114,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 5632], ymm13                           ;   295.8 agu2+fp5   21 x[1] spill
         db 0x2e
         vpxor ymm13, ymm3, ymm10                              ;   298.7 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5664], ymm4                            ;   298.8 agu1+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm13, ymm0                               ;   299.7 fp0     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5696], ymm13                           ;   299.7 agu0+fp5   21 x[1] spill
@@ -2210,15 +2124,15 @@ $sm4_encrypt:
         vpxor ymm13, ymm0, ymm8                               ;   299.8 fp1     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5728], ymm9                            ;   298.8 agu2+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm3, ymm8                                ;   299.8 fp2     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5760], ymm3                            ;   299.8 agu1+fp5   32 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm10, ymm13                              ;   300.8 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                ;   301.8 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                ;   302.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;   300.8 fp2     21 x[1]
@@ -2230,11 +2144,11 @@ $sm4_encrypt:
         vpand ymm9, ymm2, ymm15                               ;   299.0 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                ;   301.8 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm12, ymm11                              ;   300.8 fp3     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 5632]                        ;   302.8 fp0+agu0   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5632], ymm2                            ;   300.8 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm15, ymm1                               ;   300.0 fp1     21 x[1]
@@ -2244,9 +2158,9 @@ $sm4_encrypt:
         vpxor ymm15, ymm12, ymm0                              ;   300.2 fp2     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm8                            ;   302.8 agu0+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm7, ymm9                                ;   301.8 fp3     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                ;   304.8 fp0     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                              ;   302.8 fp1     21 x[1]
@@ -2262,9 +2176,9 @@ $sm4_encrypt:
         vpor ymm9, ymm11, ymm8                                ;   308.2 fp0     21 x[1]
         db 0x2e, 0x2e
         vpand ymm8, ymm1, [rbp + 5664]                        ;   305.8 fp1+agu0   21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                ;   306.8 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm8                                ;   309.2 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm3, ymm14                               ;   303.8 fp0     21 x[1]
@@ -2276,11 +2190,11 @@ $sm4_encrypt:
         vpxor ymm14, ymm14, ymm9                              ;   310.2 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm4, ymm14                               ;   311.2 fp0     21 x[1]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 5888], ymm11                           ;   304.8 agu1+fp5   21 x[1] spill
-        db 0x2e, 0x2e
-        vmovdqa ymm11, ymm8                                   ;   306.8         21 x[1] copy
         db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5888], ymm11                           ;   304.8 agu1+fp5   21 x[1] spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa ymm11, ymm8                                   ;   306.8         21 x[1] copy
+        db 0x2e, 0x2e
         vpor ymm8, ymm8, ymm3                                 ;   311.2 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                ;   312.2 fp2     21 x[1]
@@ -2296,11 +2210,11 @@ $sm4_encrypt:
         vmovdqu [rbp + 5920], ymm15                           ;   315.2 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm9, ymm3                                ;   312.2 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                             ;   313.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                             ;   314.2 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm4, ymm3                               ;   311.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm11                               ;   314.2 fp3     21 x[1]
@@ -2320,15 +2234,15 @@ $sm4_encrypt:
         vpand ymm15, ymm4, [rbp + 5728]                       ;   314.2 fp2+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm11                             ;   314.2 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                               ;   315.2 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm14, ymm3                               ;   315.2 fp1     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                              ;   314.2 fp2     21 x[1]
         db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 5696]                      ;   315.2 fp3+agu1   21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm11, ymm5                               ;   316.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                              ;   316.2 fp1     21 x[1]
@@ -2344,9 +2258,9 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm8                              ;   318.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                              ;   316.2 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                               ;   319.2 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm3, [rbp + 5824]                        ;   315.7 fp1+agu1   21 x[1]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                               ;   316.2 fp2     21 x[1]
@@ -2360,11 +2274,11 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm14                             ;   317.2 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                             ;   319.2 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                ;   317.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                              ;   318.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                              ;   320.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                ;   318.3 fp3     21 x[1]
@@ -2392,13 +2306,13 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm10                               ;   322.5 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                ;   323.5 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                              ;   321.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                              ;   322.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                              ;   323.5 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm5                               ;   324.5 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel sm4_encrypt.T0_constants256]       ;   319.7 agu1    21 x[0] reload
@@ -2408,7 +2322,7 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm14                             ;   322.7 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                              ;   326.7 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                ;   323.3 fp3     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                ;   326.7 fp0     21 x[1]
@@ -2422,29 +2336,29 @@ $sm4_encrypt:
         vmovdqu ymm2, [rbp + 4992]                            ;   321.7 agu1    21 x[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [r8 + 1280]                         ;   328.7 fp0+agu0   21 x[1]
-        db 0x2e
-        vmovdqu ymm3, [rbp + 2176]                            ;   322.7 agu1    32 x[0] reload
         db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2176]                            ;   322.7 agu1    32 x[0] reload
+        db 0x2e
         vpxor ymm2, ymm2, ymm3                                ;   329.7 fp1     21 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 4576]                            ;   322.8 agu0    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                ;   330.7 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm1                                ;   331.7 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm6, [rbp + 5600]                            ;   323.7 agu1    21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 1344]                         ;   330.7 fp0+agu0   21 x[1]
         db 0x2e
         vmovdqu ymm8, [rbp + 2240]                            ;   324.7 agu1    32 x[0] reload
         db 0x2e
         vpxor ymm6, ymm6, ymm8                                ;   331.7 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm9, [rbp + 4544]                            ;   324.8 agu0    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                ;   332.7 fp2     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                ;   333.7 fp3     21 x[1]
         db 0x2e
         vmovdqu ymm13, [rbp + 5568]                           ;   325.7 agu1    21 x[1]
@@ -2460,19 +2374,19 @@ $sm4_encrypt:
         vmovdqu ymm8, [rbp + 5152]                            ;   327.7 agu1    21 x[1]
         db 0x2e
         vpxor ymm8, ymm8, [r8 + 1440]                         ;   334.7 fp0+agu0   21 x[1]
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 2336]                        ;   335.7 fp1+agu1   21 x[1]
         vpxor ymm8, ymm8, [rbp + 4448]                        ;   336.7 fp2+agu0   21 x[1]
         vpxor ymm8, ymm8, ymm1                                ;   337.7 fp3     21 x[1]
         vmovdqu ymm3, [rbp + 4768]                            ;   329.7 agu1    21 x[1]
         vpxor ymm3, ymm3, [r8 + 1472]                         ;   336.7 fp0+agu0   21 x[1]
         vpxor ymm3, ymm3, [rbp + 2368]                        ;   337.7 fp1+agu1   21 x[1]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3392]                        ;   338.7 fp2+agu0   21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                ;   339.7 fp3     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm6, ymm3                                ;   340.7 fp0     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm8, [rbp + 2272]                        ;   338.7 fp1+agu1   21 x[1]
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 1376]                         ;   339.7 fp2+agu0   21 x[1]
@@ -2480,8 +2394,9 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, [rbp + 4320]                        ;   340.7 fp3+agu1   21 x[1]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 5408]                        ;   341.7 fp0+agu0   21 x[1]
+        db 0x2e
         vmovdqu [rbp + 5920], ymm12                           ;   333.8 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm3, ymm4                               ;   342.7 fp1     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5632], ymm14                           ;   334.8 agu1+fp5   21 x[1] spill
@@ -2497,7 +2412,7 @@ $sm4_encrypt:
         vpxor ymm10, ymm4, ymm14                              ;   342.7 fp0     21 x[1]
         db 0x2e
         vpxor ymm4, ymm4, ymm2                                ;   342.7 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm11                               ;   342.7 fp2     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5856], ymm5                            ;   337.8 agu2+fp5   21 x[1] spill
@@ -2507,21 +2422,21 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm8                                ;   338.7 fp0     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                              ;   343.7 fp1     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5536], ymm15                           ;   338.8 agu0+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm11                              ;   342.7 fp2     21 x[1]
         db 0x2e
         vmovdqu [rbp + 5888], ymm7                            ;   339.8 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm5, ymm4                                ;   343.7 fp3     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm0                            ;   340.8 agu1+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm3, ymm13                               ;   344.7 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm4, [rbp + 5120]                        ;   343.7 fp1+agu0   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5664], ymm8                            ;   341.8 agu2+fp5   21 x[1] spill
         db 0x2e
         vpand ymm8, ymm1, ymm12                               ;   344.7 fp2     21 x[1]
@@ -2529,13 +2444,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 5696], ymm1                            ;   344.7 agu1+fp5   21 x[1] spill
         db 0x2e
         vpxor ymm1, ymm12, ymm13                              ;   344.7 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5728], ymm10                           ;   343.8 agu0+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm13, [rbp + 5120]                      ;   344.7 fp0+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5952], ymm13                           ;   344.8 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm4, ymm1                               ;   345.7 fp1     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                               ;   346.7 fp2     21 x[1]
@@ -2545,9 +2460,9 @@ $sm4_encrypt:
         vpxor ymm6, ymm6, ymm10                               ;   345.7 fp0     21 x[1]
         db 0x2e, 0x2e
         vpand ymm10, ymm15, ymm14                             ;   343.7 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm10                               ;   348.7 fp2     21 x[1]
         db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm10                               ;   348.7 fp2     21 x[1]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm3, ymm9                               ;   343.8 fp3     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                             ;   346.7 fp0     21 x[1]
@@ -2561,7 +2476,7 @@ $sm4_encrypt:
         vpxor ymm3, ymm9, ymm7                                ;   344.8 fp3     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5984], ymm9                            ;   346.8 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm14, ymm12                              ;   345.0 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6016], ymm4                            ;   347.8 agu0+fp5   21 x[1] spill
@@ -2573,13 +2488,13 @@ $sm4_encrypt:
         vpxor ymm6, ymm6, ymm4                                ;   347.7 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm3, ymm9                                ;   346.0 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                ;   349.8 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm4, ymm0, ymm11                                ;   346.7 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm10                           ;   348.8 agu1+fp5   21 x[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm7, [rbp + 5728]                       ;   350.8 fp3+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                               ;   351.8 fp0     21 x[1]
@@ -2589,9 +2504,9 @@ $sm4_encrypt:
         vpxor ymm10, ymm13, ymm6                              ;   348.7 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                              ;   352.8 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                              ;   350.7 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                ;   352.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm8                                ;   353.8 fp2     21 x[1]
@@ -2607,9 +2522,9 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm4                              ;   354.8 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                               ;   355.8 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                                ;   356.8 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm6                                ;   356.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm2                               ;   355.8 fp2     21 x[1]
@@ -2625,13 +2540,13 @@ $sm4_encrypt:
         vpor ymm2, ymm2, ymm8                                 ;   354.8 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                ;   355.8 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                              ;   354.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                             ;   356.8 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                              ;   357.8 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                              ;   356.8 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm0                              ;   356.8 fp1     21 x[1]
@@ -2653,15 +2568,15 @@ $sm4_encrypt:
         vpand ymm8, ymm8, [rbp + 5728]                        ;   359.8 fp1+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm2                                ;   358.8 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                              ;   360.8 fp3     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                ;   360.8 fp0     21 x[1]
         db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 6016]                        ;   358.8 fp1+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                              ;   361.8 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, [rbp + 5952]                       ;   358.2 fp3+agu0   21 x[1]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm0                                ;   358.3 fp0     21 x[1]
@@ -2671,9 +2586,9 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm13                               ;   359.0 fp2     21 x[1]
         db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 6048]                        ;   359.2 fp3+agu0   21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                ;   359.8 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                               ;   361.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                               ;   360.0 fp2     21 x[1]
@@ -2685,11 +2600,11 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm15                               ;   360.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 5120]                      ;   361.0 fp2+agu1   21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                               ;   363.8 fp3     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                               ;   361.8 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                               ;   363.8 fp3     21 x[1]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                               ;   361.8 fp0     21 x[1]
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                ;   364.8 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                              ;   364.8 fp2     21 x[1]
@@ -2703,11 +2618,11 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm1                              ;   363.0 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                              ;   364.0 fp3     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm2                              ;   365.0 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                              ;   366.0 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                              ;   365.0 fp0     21 x[1]
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                              ;   366.0 fp1     21 x[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm10                             ;   367.0 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rel sm4_encrypt.T0_constants256]       ;   361.7 agu0    21 x[0] reload
@@ -2721,7 +2636,7 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm13                               ;   365.8 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                              ;   368.7 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                ;   368.7 fp0     21 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 5344]                            ;   363.0 agu1    21 x[1]
@@ -2733,13 +2648,13 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm4                                ;   371.0 fp2     21 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 3456]                           ;   364.2 agu0    32 x[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                               ;   372.0 fp3     21 x[1]
         db 0x2e
         vpxor ymm2, ymm2, ymm1                                ;   368.7 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm1                                ;   373.0 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 5440]                           ;   365.0 agu1    21 x[1]
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 1600]                       ;   372.0 fp2+agu0   21 x[1]
@@ -2749,23 +2664,25 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm13                             ;   373.0 fp3     21 x[1]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 3520]                      ;   374.0 fp0+agu0   21 x[1]
-        db 0x2e
         vpxor ymm12, ymm12, ymm1                              ;   375.0 fp1     21 x[1]
-        db 0x2e
         vmovdqu ymm13, [rbp + 5376]                           ;   367.0 agu1    21 x[1]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 1664]                       ;   374.0 fp2+agu0   21 x[1]
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2560]                      ;   375.0 fp3+agu1   21 x[1]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3584]                      ;   376.0 fp0+agu0   21 x[1]
+        db 0x2e
         vpxor ymm13, ymm13, ymm1                              ;   377.0 fp1     21 x[1]
+        db 0x2e
         vmovdqu ymm4, [rbp + 5504]                            ;   369.0 agu1    21 x[1]
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1696]                         ;   376.0 fp2+agu0   21 x[1]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 2592]                        ;   377.0 fp3+agu1   21 x[1]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 3616]                        ;   378.0 fp0+agu0   21 x[1]
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                ;   379.0 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 5472]                           ;   371.0 agu1    21 x[1]
         db 0x2e
         vpxor ymm11, ymm11, [r8 + 1728]                       ;   378.0 fp2+agu0   21 x[1]
@@ -2777,19 +2694,17 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm1                              ;   381.0 fp1     21 x[1]
         db 0x2e
         vmovdqu [rbp + 5664], ymm6                            ;   373.0 agu2+fp5   21 x[1] spill
-        db 0x2e
         vpxor ymm6, ymm12, ymm11                              ;   382.0 fp2     21 x[1]
-        db 0x2e
         vmovdqu [rbp + 5984], ymm14                           ;   374.0 agu1+fp5   21 x[1] spill
         db 0x2e
         vpxor ymm14, ymm4, [rbp + 2528]                       ;   380.0 fp3+agu0   21 x[1]
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 1632]                       ;   381.0 fp0+agu1   21 x[1]
         vpxor ymm14, ymm14, [rbp + 3552]                      ;   382.0 fp1+agu0   21 x[1]
         vpxor ymm14, ymm14, [rbp + 5024]                      ;   383.0 fp2+agu1   21 x[1]
         vmovdqu [rbp + 5120], ymm8                            ;   375.2 agu2+fp5   21 x[1] spill
         vpxor ymm8, ymm11, ymm14                              ;   384.0 fp3     21 x[1]
         vmovdqu [rbp + 6048], ymm0                            ;   376.2 agu0+fp5   21 x[1] spill
-        db 0x2e, 0x2e
         vpxor ymm0, ymm6, [rbp + 4128]                        ;   383.0 fp0+agu1   21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm7                            ;   377.2 agu2+fp5   21 x[1] spill
@@ -2797,7 +2712,7 @@ $sm4_encrypt:
         vpxor ymm7, ymm6, [rbp + 4864]                        ;   383.0 fp1+agu0   21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5952], ymm2                            ;   378.2 agu1+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm14, ymm0                               ;   384.0 fp2     21 x[1]
         db 0x2e
         vpxor ymm14, ymm14, ymm3                              ;   384.0 fp3     21 x[1]
@@ -2805,11 +2720,11 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm7                                ;   384.0 fp0     21 x[1]
         db 0x2e
         vmovdqu [rbp + 6016], ymm15                           ;   379.2 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm13, [rbp + 4128]                      ;   379.0 fp1+agu0   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                              ;   380.0 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                              ;   385.0 fp3     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4128], ymm10                           ;   380.2 agu1+fp5   21 x[1] spill
@@ -2819,7 +2734,7 @@ $sm4_encrypt:
         vmovdqu [rbp + 5728], ymm5                            ;   381.2 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm15, ymm14                              ;   385.0 fp1     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5696], ymm9                            ;   382.2 agu0+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm11, ymm13                              ;   386.0 fp2     21 x[1]
@@ -2835,25 +2750,23 @@ $sm4_encrypt:
         vpxor ymm1, ymm8, ymm13                               ;   386.0 fp1     21 x[1]
         db 0x2e
         vmovdqu [rbp + 6176], ymm2                            ;   385.2 agu1+fp5   21 x[1] spill
-        db 0x2e
         vpand ymm2, ymm13, [rbp + 4864]                       ;   386.0 fp2+agu0   21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6208], ymm13                           ;   386.2 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm14, ymm1                              ;   387.0 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                               ;   388.0 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                ;   389.0 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                              ;   387.0 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm10, ymm0                               ;   385.0 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                ;   390.0 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm11, ymm6                               ;   385.2 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                              ;   388.0 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm0, ymm9                                ;   387.0 fp3     21 x[1]
@@ -2865,11 +2778,11 @@ $sm4_encrypt:
         vpxor ymm11, ymm6, ymm5                               ;   386.2 fp1     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6240], ymm6                            ;   388.2 agu2+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm0, ymm8                                ;   386.3 fp2     21 x[1]
         db 0x2e
         vmovdqu [rbp + 6272], ymm14                           ;   389.2 agu1+fp5   21 x[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm15, ymm2                              ;   388.0 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                               ;   391.0 fp0     21 x[1]
@@ -2879,13 +2792,13 @@ $sm4_encrypt:
         vpand ymm14, ymm11, ymm6                              ;   387.3 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                               ;   391.2 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm9, ymm7                                ;   388.0 fp0     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6304], ymm2                            ;   390.2 agu0+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpand ymm2, ymm5, [rbp + 6176]                        ;   392.2 fp1+agu1   21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                ;   393.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                              ;   393.2 fp3     21 x[1]
@@ -2901,13 +2814,13 @@ $sm4_encrypt:
         vpand ymm14, ymm12, ymm4                              ;   395.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6336], ymm9                            ;   391.2 agu2+fp5   21 x[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm14, ymm13                               ;   396.2 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                ;   397.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm13                                ;   395.2 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                               ;   396.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                              ;   397.2 fp1     21 x[1]
@@ -2917,7 +2830,7 @@ $sm4_encrypt:
         vpand ymm11, ymm11, ymm12                             ;   398.2 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm3                                 ;   397.2 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                              ;   398.2 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm9                              ;   398.2 fp2     21 x[1]
@@ -2927,7 +2840,7 @@ $sm4_encrypt:
         vpand ymm4, ymm4, ymm13                               ;   395.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm4                                 ;   396.2 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                              ;   397.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                              ;   396.2 fp3     21 x[1]
@@ -2947,9 +2860,9 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm14                               ;   398.2 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 6144]                      ;   399.2 fp3+agu0   21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm9, ymm2                                ;   400.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm9, ymm2                                ;   400.2 fp0     21 x[1]
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                             ;   400.2 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                ;   401.2 fp2     21 x[1]
@@ -2959,29 +2872,29 @@ $sm4_encrypt:
         vpand ymm1, ymm1, ymm2                                ;   400.2 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                ;   402.2 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                ;   402.2 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 6272]                        ;   400.2 fp3+agu0   21 x[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                ;   403.2 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm13, [rbp + 6208]                       ;   399.5 fp1+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                              ;   399.7 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm14, [rbp + 6336]                       ;   400.2 fp3+agu0   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                             ;   400.3 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 6304]                        ;   400.5 fp1+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                               ;   401.2 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                ;   403.2 fp3     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                ;   401.3 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                ;   402.3 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                ;   404.2 fp2     21 x[1]
@@ -2991,17 +2904,17 @@ $sm4_encrypt:
         vpand ymm13, ymm13, [rbp + 4864]                      ;   402.3 fp0+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                              ;   405.2 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                              ;   403.2 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                             ;   406.2 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                             ;   406.2 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm14, [rbp + 6240]                       ;   403.5 fp1+agu1   21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                              ;   404.5 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 6112]                      ;   404.2 fp3+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                                ;   404.3 fp0     21 x[1]
@@ -3009,11 +2922,11 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, ymm14                               ;   405.3 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                                ;   406.3 fp2     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                               ;   407.3 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                ;   405.3 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   406.3 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                               ;   407.3 fp2     21 x[1]
@@ -3025,9 +2938,9 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, ymm1                              ;   410.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                ;   406.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                               ;   407.5 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                ;   410.5 fp3     21 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 5312]                            ;   404.5 agu0    21 x[1]
@@ -3043,9 +2956,9 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm7                                ;   413.5 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                ;   410.5 fp3     21 x[1]
-        db 0x2e
-        vpxor ymm3, ymm3, ymm1                                ;   414.5 fp0     21 x[1]
         db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                ;   414.5 fp0     21 x[1]
+        db 0x2e
         vmovdqu ymm8, [rbp + 4608]                            ;   406.5 agu0    21 x[1]
         db 0x2e
         vpxor ymm8, ymm8, [r8 + 1856]                         ;   413.5 fp1+agu1   21 x[1]
@@ -3065,17 +2978,22 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, [r8 + 1920]                       ;   415.5 fp1+agu1   21 x[1]
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2816]                      ;   416.5 fp2+agu0   21 x[1]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3840]                      ;   417.5 fp3+agu1   21 x[1]
+        db 0x2e
         vpxor ymm13, ymm13, ymm1                              ;   418.5 fp0     21 x[1]
+        db 0x2e
         vmovdqu ymm10, [rbp + 5184]                           ;   410.5 agu0    21 x[1]
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 1952]                       ;   417.5 fp1+agu1   21 x[1]
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 2848]                      ;   418.5 fp2+agu0   21 x[1]
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3872]                      ;   419.5 fp3+agu1   21 x[1]
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                              ;   420.5 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 4160]                            ;   412.5 agu0    21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 1984]                         ;   419.5 fp1+agu1   21 x[1]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 2880]                        ;   420.5 fp2+agu0   21 x[1]
@@ -3085,24 +3003,23 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm1                                ;   422.5 fp0     21 x[1]
         db 0x2e
         vpxor ymm11, ymm8, ymm4                               ;   423.5 fp1     21 x[1]
-        db 0x2e
         vpxor ymm7, ymm10, [rbp + 2784]                       ;   421.5 fp2+agu0   21 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 1888]                         ;   422.5 fp3+agu1   21 x[1]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 3808]                        ;   423.5 fp0+agu0   21 x[1]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 4960]                        ;   424.5 fp1+agu1   21 x[1]
+        db 0x2e
         vpxor ymm1, ymm4, ymm7                                ;   425.5 fp2     21 x[1]
+        db 0x2e
         vmovdqu [rbp + 6112], ymm0                            ;   417.5 agu2+fp5   21 x[1] spill
         vpxor ymm0, ymm11, [rbp + 5248]                       ;   424.5 fp3+agu0   21 x[1]
         vmovdqu [rbp + 6240], ymm12                           ;   418.5 agu1+fp5   21 x[1] spill
         vpxor ymm12, ymm11, [rbp + 5056]                      ;   424.5 fp0+agu0   21 x[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4864], ymm9                            ;   419.5 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm7, ymm0                                ;   425.5 fp1     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                ;   425.5 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                               ;   425.5 fp3     21 x[1]
@@ -3118,7 +3035,7 @@ $sm4_encrypt:
         vmovdqu [rbp + 5248], ymm14                           ;   421.5 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm12                              ;   425.5 fp3     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6336], ymm5                            ;   422.5 agu1+fp5   21 x[1] spill
         db 0x2e
         vpxor ymm5, ymm2, ymm7                                ;   426.5 fp0     21 x[1]
@@ -3130,23 +3047,23 @@ $sm4_encrypt:
         vmovdqu [rbp + 6272], ymm6                            ;   424.5 agu2+fp5   21 x[1] spill
         db 0x2e
         vpxor ymm6, ymm7, [rbp + 5056]                        ;   426.5 fp2+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6176], ymm10                           ;   425.5 agu0+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpand ymm10, ymm6, ymm1                               ;   427.5 fp3     21 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6144], ymm6                            ;   427.5 agu2+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm1, ymm13                               ;   427.5 fp0     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm9                            ;   427.5 agu1+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm13, [rbp + 5056]                       ;   427.5 fp1+agu0   21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm13                           ;   428.5 agu2+fp5   21 x[1] spill
         db 0x2e
         vpand ymm13, ymm7, ymm6                               ;   428.5 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm13                             ;   429.5 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                               ;   430.5 fp0     21 x[1]
@@ -3160,15 +3077,15 @@ $sm4_encrypt:
         vpand ymm9, ymm4, ymm11                               ;   426.8 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                              ;   429.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm0, ymm15                               ;   428.5 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6176]                      ;   432.5 fp3+agu1   21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6176], ymm4                            ;   429.5 agu0+fp5   21 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm11, ymm5                               ;   427.8 fp0     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm11                           ;   430.5 agu2+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm0, ymm1                               ;   428.0 fp1     21 x[1]
@@ -3176,9 +3093,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 6464], ymm7                            ;   431.5 agu1+fp5   21 x[1] spill
         db 0x2e, 0x2e
         vpand ymm7, ymm2, ymm9                                ;   429.5 fp2     21 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                ;   432.5 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                ;   430.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm11                               ;   429.0 fp1     21 x[1]
@@ -3194,7 +3111,7 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm9                              ;   435.5 fp1     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                ;   435.5 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm13, ymm8                               ;   431.5 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                              ;   436.5 fp0     21 x[1]
@@ -3210,11 +3127,11 @@ $sm4_encrypt:
         vpor ymm15, ymm7, ymm13                               ;   438.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                              ;   439.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm9, ymm13                                ;   437.5 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                ;   438.5 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                                ;   439.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm8                              ;   440.5 fp1     21 x[1]
@@ -3226,11 +3143,11 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, ymm15                               ;   440.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                             ;   440.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                               ;   438.5 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                             ;   437.5 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm10                                ;   438.5 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                ;   439.5 fp1     21 x[1]
@@ -3254,15 +3171,15 @@ $sm4_encrypt:
         vpand ymm8, ymm8, [rbp + 6144]                        ;   441.5 fp2+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm15, ymm3                               ;   442.5 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                ;   442.5 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm9                                ;   443.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 6368]                        ;   443.5 fp2+agu1   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm3                                ;   442.5 fp3     21 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                              ;   444.5 fp0     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                ;   444.5 fp1     21 x[1]
@@ -3274,7 +3191,7 @@ $sm4_encrypt:
         vpand ymm5, ymm13, [rbp + 6400]                       ;   441.8 fp0+agu1   21 x[1]
         db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm15                               ;   442.0 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm7, [rbp + 6528]                       ;   442.5 fp2+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                               ;   442.7 fp3     21 x[1]
@@ -3282,23 +3199,23 @@ $sm4_encrypt:
         vpand ymm15, ymm15, [rbp + 6496]                      ;   442.8 fp0+agu1   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                ;   443.5 fp1     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm12                               ;   445.5 fp2     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                               ;   443.7 fp3     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                ;   444.7 fp0     21 x[1]
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                ;   446.5 fp1     21 x[1]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                               ;   445.5 fp2     21 x[1]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                               ;   443.7 fp3     21 x[1]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                ;   444.7 fp0     21 x[1]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                ;   446.5 fp1     21 x[1]
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                               ;   444.5 fp2     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 5056]                      ;   444.7 fp3+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                ;   447.5 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                               ;   445.5 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                ;   448.5 fp2     21 x[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                              ;   448.5 fp3     21 x[1]
@@ -3306,27 +3223,27 @@ $sm4_encrypt:
         vpand ymm14, ymm7, [rbp + 6432]                       ;   445.8 fp0+agu1   21 x[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   446.8 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 6176]                        ;   446.5 fp2+agu0   21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                              ;   446.7 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                              ;   447.7 fp0     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                              ;   448.7 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                              ;   449.7 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                              ;   447.7 fp3     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                              ;   448.7 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                              ;   449.7 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm10                             ;   450.7 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rel sm4_encrypt.T0_constants256]       ;   445.8 agu1    21 x[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                              ;   452.8 fp3     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                ;   448.8 fp0     21 x[1]
@@ -3340,11 +3257,11 @@ $sm4_encrypt:
         vpxor ymm2, ymm2, ymm4                                ;   452.8 fp0     21 x[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                              ;   452.8 fp1     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                ;   452.8 fp2     21 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 6272]                            ;   447.8 agu0    21 x[1] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm11, ymm1                               ;   454.8 fp3     32 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 5824]                            ;   448.5 agu1    21 x[1] reload
@@ -3358,37 +3275,37 @@ $sm4_encrypt:
         vmovdqu ymm9, [rbp + 5728]                            ;   449.5 agu1    32 x[1]
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 6208]                           ;   449.8 agu0    21 x[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                               ;   456.8 fp2     32 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   457.8 fp3     32 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 4128]                           ;   450.5 agu1    21 x[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm8                            ;   450.0 agu2+fp5   21 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm10, ymm13                              ;   457.5 fp0     32 x[1]
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 6336]                      ;   453.8 fp1+agu0   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm4                              ;   454.8 fp2     32 x[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                             ;   455.8 fp3     32 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5696], ymm11                           ;   456.8 agu2+fp5   32 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm2, [rbp + 5888]                       ;   453.8 fp0+agu1   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   455.8 fp1     32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm9                                ;   458.8 fp2     32 x[1]
         db 0x2e
         vmovdqu [rbp + 6336], ymm2                            ;   459.8 agu0+fp5   32 x[1] spill
         db 0x2e
         vpxor ymm2, ymm14, [rbp + 5536]                       ;   453.7 fp3+agu1   32 x[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 6016]                      ;   454.2 fp0+agu0   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6272], ymm9                            ;   458.8 agu2+fp5   32 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm13, [rbp + 5856]                       ;   457.5 fp1+agu1   32 x[1]
@@ -3402,7 +3319,7 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm11                             ;   456.8 fp1     32 x[1]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                              ;   457.8 fp2     32 x[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 5888]                        ;   457.8 fp3+agu0   32 x[1]
         db 0x2e
         vpxor ymm13, ymm13, ymm10                             ;   458.5 fp0     32 x[1]
@@ -3414,20 +3331,20 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, [rbp + 5856]                        ;   458.5 fp2+agu1   32 x[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 6016]                        ;   459.5 fp3+agu0   32 x[1]
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 5248]                        ;   460.5 fp0+agu1   32 x[1]
         vmovdqu [rbp + 6016], ymm6                            ;   457.3 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm6, ymm11, [rbp + 5248]                       ;   458.0 fp1+agu0   32 x[1]
         db 0x2e
         vpxor ymm6, ymm6, ymm14                               ;   459.0 fp2     32 x[1]
         db 0x2e
         vmovdqu [rbp + 5856], ymm11                           ;   458.3 agu2+fp5   32 x[1] spill
+        db 0x2e
         vpxor ymm11, ymm3, [rbp + 6304]                       ;   458.8 fp3+agu1   32 x[1]
         vmovdqu [rbp + 6208], ymm6                            ;   460.0 agu0+fp5   32 x[1] spill
         vmovdqu ymm6, [rbp + 5760]                            ;   459.8 agu1    32 x[1]
         vpxor ymm6, ymm6, [rbp + 6304]                        ;   466.8 fp0+agu0   32 x[1]
         vmovdqu [rbp + 6304], ymm1                            ;   460.3 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 5760]                            ;   460.8 agu1    32 x[1]
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 5952]                        ;   467.8 fp1+agu0   32 x[1]
@@ -3449,12 +3366,16 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, [rbp + 6048]                        ;   470.0 fp3+agu1   32 x[1]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 5120]                        ;   471.0 fp0+agu0   32 x[1]
-        vpxor ymm4, ymm4, [rbp + 6080]                        ;   472.0 fp1+agu1   32 x[1]
-        vpxor ymm4, ymm4, [rbp + 4864]                        ;   473.0 fp2+agu0   32 x[1]
-        vmovdqu [rbp + 6080], ymm3                            ;   466.0 agu2+fp5   32 x[1] spill
-        vpxor ymm3, ymm15, [rbp + 5792]                       ;   465.8 fp3+agu1   32 x[1]
-        vpxor ymm15, ymm15, ymm11                             ;   461.7 fp0     32 x[1]
         db 0x2e
+        vpxor ymm4, ymm4, [rbp + 6080]                        ;   472.0 fp1+agu1   32 x[1]
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 4864]                        ;   473.0 fp2+agu0   32 x[1]
+        db 0x2e
+        vmovdqu [rbp + 6080], ymm3                            ;   466.0 agu2+fp5   32 x[1] spill
+        db 0x2e
+        vpxor ymm3, ymm15, [rbp + 5792]                       ;   465.8 fp3+agu1   32 x[1]
+        db 0x2e
+        vpxor ymm15, ymm15, ymm11                             ;   461.7 fp0     32 x[1]
         vpxor ymm15, ymm15, ymm4                              ;   474.0 fp1     32 x[1]
         db 0x2e
         vpxor ymm5, ymm5, ymm7                                ;   462.3 fp2     32 x[1]
@@ -3464,17 +3385,13 @@ $sm4_encrypt:
         vmovdqu ymm7, [rbp + 5632]                            ;   466.0 agu0    32 x[1]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 5824]                        ;   473.0 fp3+agu1   32 x[1]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 896]                         ;   467.0 fp0+agu0   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 6048], ymm5                            ;   468.0 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm5, [rbp + 5664]                            ;   467.8 agu1    32 x[1]
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 5824]                        ;   474.8 fp1+agu0   32 x[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm15                           ;   475.0 agu2+fp5   32 x[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm6                               ;   467.8 fp2     32 x[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 5920]                        ;   468.8 fp3+agu1   32 x[1]
@@ -3492,18 +3409,22 @@ $sm4_encrypt:
         vmovdqu [rbp + 5664], ymm13                           ;   468.0 agu2+fp5   32 x[1] spill
         db 0x2e
         vmovdqu ymm13, [rbp + 5920]                           ;   470.8 agu1    32 x[1]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5984]                      ;   477.8 fp1+agu0   32 x[1]
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 960]                         ;   471.8 fp2+agu1   32 x[1]
+        db 0x2e
         vmovdqu [rbp + 5920], ymm9                            ;   472.8 agu2+fp5   32 x[1] spill
+        db 0x2e
         vpxor ymm9, ymm13, [rbp + 5952]                       ;   478.8 fp3+agu0   32 x[1]
+        db 0x2e
         vpxor ymm11, ymm11, ymm9                              ;   479.8 fp0     32 x[1]
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                              ;   478.8 fp1     32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 992]                       ;   479.8 fp2+agu1   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5952], ymm11                           ;   480.8 agu2+fp5   32 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm7, [rbp + 5792]                       ;   474.0 fp3+agu0   32 x[1]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 4864]                      ;   475.0 fp0+agu1   32 x[1]
@@ -3537,11 +3458,11 @@ $sm4_encrypt:
         vmovdqu [rbp + 5248], ymm9                            ;   478.8 agu2+fp5   32 x[1] spill
         db 0x2e
         vpxor ymm9, ymm11, [rbp + 1056]                       ;   477.0 fp3+agu0   32 x[1]
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   478.0 fp0     32 x[1]
         vpxor ymm9, ymm9, [rbp + 6240]                        ;   479.0 fp1+agu1   32 x[1]
         vmovdqu [rbp + 6240], ymm9                            ;   480.0 agu2+fp5   32 x[1] spill
         vpxor ymm9, ymm12, [rbp + 1088]                       ;   478.0 fp2+agu0   32 x[1]
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1344]                      ;   478.8 fp3+agu1   32 x[1]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 6272]                      ;   479.8 fp0+agu0   32 x[1]
@@ -3565,15 +3486,19 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, [rbp + 1376]                      ;   481.8 fp0+agu1   32 x[1]
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 1440]                        ;   482.0 fp1+agu0   32 x[1]
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 6080]                        ;   483.0 fp2+agu1   32 x[1]
+        db 0x2e
         vmovdqu [rbp + 5632], ymm4                            ;   482.8 agu2+fp5   32 x[1] spill
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 1152]                       ;   483.0 fp3+agu0   32 x[1]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 5696]                        ;   484.0 fp0+agu1   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm0                                ;   481.2 fp1     32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm15, [rbp + 1184]                       ;   484.0 fp2+agu0   32 x[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 6080]                        ;   485.0 fp3+agu1   32 x[1]
         db 0x2e
         vpxor ymm5, ymm5, ymm8                                ;   482.2 fp0     32 x[1]
@@ -3625,142 +3550,78 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, [rbp + 1792]                        ;   508.0 fp1+agu1   32 x[1]
         vmovdqu [rbp + 6208], ymm7                            ;   509.0 agu2+fp5   32 x[1] spill
         vmovdqu ymm7, [rbp + 6336]                            ;   502.0 agu0    32 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 1856]                        ;   509.0 fp2+agu1   32 x[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 6304]                        ;   510.0 fp3+agu0   32 x[1]
-        db 0x2e
         vmovdqu [rbp + 6304], ymm7                            ;   511.0 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm7, ymm12, [rbp + 3968]                       ;   503.8 fp0+agu1   32 x[2]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 2272]                         ;   504.8 fp1+agu0   32 x[2]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 5088]                        ;   505.8 fp2+agu1   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 6336], ymm12                           ;   502.8 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 4096]                           ;   505.0 agu0    32 x[2]
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 2080]                       ;   512.0 fp3+agu1   32 x[2]
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 4032]                      ;   513.0 fp0+agu0   32 x[2]
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 5952]                      ;   514.0 fp1+agu1   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 6016], ymm2                            ;   505.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm2, ymm0, [rbp + 4000]                        ;   507.0 fp2+agu0   32 x[2]
         vpxor ymm2, ymm2, [r8 + 2336]                         ;   508.0 fp3+agu1   32 x[2]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 4640]                        ;   509.0 fp0+agu0   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 5696], ymm0                            ;   506.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm0, ymm13, [rbp + 3424]                       ;   508.8 fp1+agu1   32 x[2]
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 2528]                         ;   509.8 fp2+agu0   32 x[2]
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4832]                        ;   510.8 fp3+agu1   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 5120], ymm13                           ;   507.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm13, ymm1, [rbp + 3488]                       ;   510.0 fp0+agu0   32 x[2]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 2592]                       ;   511.0 fp1+agu1   32 x[2]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 4928]                      ;   512.0 fp2+agu0   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 5888], ymm1                            ;   508.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm1, ymm3, [rbp + 3680]                        ;   511.8 fp3+agu1   32 x[2]
         db 0x2e
         vpxor ymm1, ymm1, [r8 + 2784]                         ;   512.8 fp0+agu0   32 x[2]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4704]                        ;   513.8 fp1+agu1   32 x[2]
         vmovdqu [rbp + 5760], ymm3                            ;   509.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm3, ymm15, [rbp + 3744]                       ;   513.0 fp2+agu0   32 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2848]                         ;   514.0 fp3+agu1   32 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4800]                        ;   515.0 fp0+agu0   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 6272], ymm15                           ;   510.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 3936]                       ;   514.8 fp1+agu1   32 x[2]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3040]                       ;   515.8 fp2+agu0   32 x[2]
         vpxor ymm15, ymm15, [rbp + 4288]                      ;   516.8 fp3+agu1   32 x[2]
-        db 0x2e
         vmovdqu [rbp + 5536], ymm6                            ;   511.2 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 4672]                            ;   516.0 agu0    21 x[2]
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 2048]                         ;   523.0 fp0+agu1   21 x[2]
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 4224]                        ;   524.0 fp1+agu0   21 x[2]
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                        ;   525.0 fp2+agu1   21 x[2]
-        db 0x2e
         vpxor ymm6, ymm6, [rel sm4_encrypt.T0_constants256]   ;   526.0 fp3+agu0   21 x[2]
-        db 0x2e
         vmovdqu [rbp + 4128], ymm3                            ;   516.0 agu2+fp5   32 x[2] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 4736]                            ;   518.8 agu1    21 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 2112]                         ;   525.8 fp0+agu0   21 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 4256]                        ;   526.8 fp1+agu1   21 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 5920]                        ;   527.8 fp2+agu0   21 x[2]
-        db 0x2e
         vpxor ymm3, ymm3, [rel sm4_encrypt.T0_constants256]   ;   528.8 fp3+agu1   21 x[2]
-        db 0x2e
         vmovdqu [rbp + 6176], ymm15                           ;   517.8 agu2+fp5   32 x[2] spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 5280]                           ;   521.0 agu0    21 x[2]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 2176]                       ;   528.0 fp0+agu1   21 x[2]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 4352]                      ;   529.0 fp1+agu0   21 x[2]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 5248]                      ;   530.0 fp2+agu1   21 x[2]
-        db 0x2e
         vpxor ymm15, ymm15, [rel sm4_encrypt.T0_constants256] ;   531.0 fp3+agu0   21 x[2]
-        db 0x2e
         vmovdqu [rbp + 6432], ymm13                           ;   516.8 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm13, ymm9, [rbp + 4512]                       ;   523.8 fp0+agu1   21 x[2]
         vpxor ymm13, ymm13, [r8 + 2240]                       ;   524.8 fp1+agu0   21 x[2]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 4896]                      ;   525.8 fp2+agu1   21 x[2]
-        db 0x2e
         vpxor ymm13, ymm13, [rel sm4_encrypt.T0_constants256] ;   526.8 fp3+agu0   21 x[2]
-        db 0x2e
         vmovdqu [rbp + 5056], ymm9                            ;   523.0 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 5216]                            ;   525.8 agu1    21 x[2]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2208]                         ;   532.8 fp0+agu0   21 x[2]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 4384]                        ;   533.8 fp1+agu1   21 x[2]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6240]                        ;   534.8 fp2+agu0   21 x[2]
-        db 0x2e
         vpxor ymm9, ymm9, [rel sm4_encrypt.T0_constants256]   ;   535.8 fp3+agu1   21 x[2]
-        db 0x2e
         vmovdqu [rbp + 6496], ymm1                            ;   525.8 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm1, ymm3, ymm13                               ;   529.8 fp0     21 x[2]
-        db 0x2e
         vmovdqu [rbp + 6528], ymm14                           ;   526.8 agu2+fp5   32 x[1] spill
-        db 0x2e
         vmovdqa ymm14, ymm13                                  ;   527.8         21 x[2] copy
         vmovdqu [rbp + 6400], ymm10                           ;   527.8 agu2+fp5   32 x[1] spill
         vmovdqu ymm10, [rbp + 4064]                           ;   528.0 agu0    21 x[2]
         vpxor ymm10, ymm10, [r8 + 2144]                       ;   535.0 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 4416]                      ;   536.0 fp2+agu0   21 x[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 5984]                      ;   537.0 fp3+agu1   21 x[2]
@@ -3776,21 +3637,21 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, ymm15                               ;   532.0 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                ;   536.8 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6368], ymm0                            ;   529.8 agu2+fp5   32 x[2] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm1                               ;   530.8 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6144], ymm8                            ;   530.8 agu0+fp5   32 x[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm2, ymm10                               ;   539.0 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                              ;   539.0 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                ;   531.8 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                              ;   532.8 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm11                           ;   531.8 agu1+fp5   32 x[1] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm0, ymm7                               ;   537.8 fp2     21 x[2]
@@ -3808,7 +3669,7 @@ $sm4_encrypt:
         vpxor ymm9, ymm12, ymm10                              ;   540.0 fp1     21 x[2]
         db 0x2e
         vmovdqu [rbp + 6688], ymm8                            ;   540.0 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm8, ymm9, ymm14                               ;   541.0 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm9                            ;   541.0 agu0+fp5   21 x[2] spill
@@ -3816,7 +3677,7 @@ $sm4_encrypt:
         vpxor ymm9, ymm15, ymm14                              ;   540.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm0                            ;   537.8 agu1+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm15, ymm12                              ;   536.0 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                ;   537.0 fp1     21 x[2]
@@ -3824,15 +3685,15 @@ $sm4_encrypt:
         vpand ymm0, ymm10, ymm9                               ;   541.0 fp2     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                ;   542.0 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                ;   543.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm12                           ;   538.8 agu2+fp5   32 x[2] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm11, ymm2                              ;   538.8 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                               ;   544.0 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm13, ymm1                              ;   538.2 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                               ;   542.0 fp0     21 x[2]
@@ -3842,11 +3703,11 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, [rbp + 6656]                        ;   543.8 fp2+agu0   21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm13                           ;   539.8 agu1+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm5                               ;   541.0 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm1                            ;   540.8 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm2, ymm14                               ;   540.0 fp0     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm15                           ;   541.8 agu0+fp5   21 x[2] spill
@@ -3870,11 +3731,11 @@ $sm4_encrypt:
         vpand ymm15, ymm5, [rbp + 6688]                       ;   547.0 fp3+agu0   21 x[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                               ;   548.0 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                             ;   548.8 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm0                               ;   543.0 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                               ;   549.8 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm6                              ;   546.0 fp0     21 x[2]
@@ -3888,7 +3749,7 @@ $sm4_encrypt:
         vpor ymm4, ymm12, ymm0                                ;   551.8 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                               ;   552.8 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm0                               ;   550.8 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                             ;   551.8 fp2     21 x[2]
@@ -3906,7 +3767,7 @@ $sm4_encrypt:
         vpand ymm11, ymm11, ymm4                              ;   553.8 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                              ;   551.8 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm0                                ;   550.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm6, ymm8                                 ;   551.8 fp3     21 x[2]
@@ -3930,13 +3791,13 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm12                               ;   553.8 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 6720]                        ;   554.8 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm4, ymm6                                ;   555.8 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                               ;   555.8 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm8                                ;   556.8 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 6688]                        ;   556.8 fp1+agu0   21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                                ;   555.8 fp2     21 x[2]
@@ -3948,13 +3809,13 @@ $sm4_encrypt:
         vpand ymm10, ymm10, ymm6                              ;   555.8 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;   558.8 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm0, [rbp + 6848]                        ;   555.2 fp3+agu1   21 x[2]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                ;   555.3 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm12, [rbp + 6912]                       ;   555.8 fp1+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                              ;   556.0 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 6880]                        ;   556.2 fp3+agu1   21 x[2]
@@ -3964,15 +3825,15 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm15                             ;   558.8 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                                ;   557.0 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   558.0 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                               ;   559.8 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                             ;   557.8 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 6784]                        ;   558.0 fp2+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                              ;   560.8 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                               ;   558.8 fp0     21 x[2]
@@ -3984,15 +3845,15 @@ $sm4_encrypt:
         vpand ymm15, ymm12, [rbp + 6816]                      ;   559.2 fp3+agu1   21 x[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                               ;   560.2 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 6656]                      ;   559.8 fp1+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                ;   560.0 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                               ;   561.0 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                               ;   562.0 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                ;   563.0 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                ;   561.0 fp2     21 x[2]
@@ -4000,13 +3861,13 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm5                                ;   562.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                ;   563.0 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm6                               ;   564.0 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rel sm4_encrypt.T0_constants256]       ;   559.2 agu1    21 x[0] reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                                ;   566.2 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                ;   562.2 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                ;   566.2 fp0     21 x[2]
@@ -4016,7 +3877,7 @@ $sm4_encrypt:
         vpxor ymm1, ymm1, ymm0                                ;   563.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                ;   566.2 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                ;   566.2 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                              ;   566.2 fp1     21 x[2]
@@ -4028,19 +3889,19 @@ $sm4_encrypt:
         vmovdqu ymm0, [rbp + 4576]                            ;   562.2 agu0    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                              ;   569.2 fp3     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 6624]                            ;   562.3 agu1    32 x[1] reload
         db 0x2e
         vpxor ymm14, ymm14, ymm8                              ;   570.2 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm5                              ;   571.2 fp1     21 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 5600]                            ;   563.2 agu0    21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 2368]                         ;   570.2 fp2+agu1   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 4544]                           ;   564.2 agu0    32 x[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm11                               ;   571.2 fp3     21 x[2]
         db 0x2e
         vmovdqu ymm12, [rbp + 6592]                           ;   564.3 agu1    32 x[1] reload
@@ -4052,19 +3913,19 @@ $sm4_encrypt:
         vmovdqu ymm13, [rbp + 5568]                           ;   565.2 agu0    21 x[2]
         db 0x2e
         vpxor ymm13, ymm13, [r8 + 2432]                       ;   572.2 fp2+agu1   21 x[2]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 4480]                      ;   573.2 fp3+agu0   21 x[2]
         vpxor ymm13, ymm13, [rbp + 6560]                      ;   574.2 fp0+agu1   21 x[2]
         vpxor ymm13, ymm13, ymm5                              ;   575.2 fp1     21 x[2]
         vmovdqu ymm11, [rbp + 5152]                           ;   567.2 agu0    21 x[2]
         vpxor ymm11, ymm11, [r8 + 2464]                       ;   574.2 fp2+agu1   21 x[2]
         vpxor ymm11, ymm11, [rbp + 4448]                      ;   575.2 fp3+agu0   21 x[2]
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 5632]                      ;   576.2 fp0+agu1   21 x[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                              ;   577.2 fp1     21 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 4768]                            ;   569.2 agu0    21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [r8 + 2496]                         ;   576.2 fp2+agu1   21 x[2]
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 3392]                        ;   577.2 fp3+agu0   21 x[2]
@@ -4078,29 +3939,29 @@ $sm4_encrypt:
         vpxor ymm8, ymm11, [rbp + 4320]                       ;   578.2 fp3+agu0   21 x[2]
         db 0x2e
         vpxor ymm8, ymm8, [r8 + 2400]                         ;   579.2 fp0+agu1   21 x[2]
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 5408]                        ;   580.2 fp1+agu0   21 x[2]
         vpxor ymm8, ymm8, [rbp + 6144]                        ;   581.2 fp2+agu1   21 x[2]
         vmovdqu [rbp + 6656], ymm2                            ;   573.3 agu2+fp5   21 x[2] spill
         vpxor ymm2, ymm0, ymm8                                ;   582.2 fp3     21 x[2]
         vmovdqu [rbp + 6816], ymm3                            ;   574.3 agu0+fp5   21 x[2] spill
         vpxor ymm3, ymm12, [rbp + 6368]                       ;   581.2 fp0+agu1   21 x[2]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm4                            ;   575.3 agu2+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm12, [rbp + 6464]                       ;   581.2 fp1+agu0   21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm10                           ;   576.3 agu1+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm8, ymm3                               ;   582.2 fp2     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   582.2 fp3     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                              ;   582.2 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6912], ymm6                            ;   577.3 agu2+fp5   21 x[2] spill
         db 0x2e
         vpxor ymm6, ymm13, [rbp + 6368]                       ;   577.2 fp1+agu0   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm11                               ;   578.2 fp2     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;   583.2 fp3     21 x[2]
@@ -4112,17 +3973,17 @@ $sm4_encrypt:
         vmovdqu [rbp + 6848], ymm7                            ;   579.3 agu2+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpxor ymm7, ymm6, ymm8                                ;   583.2 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6688], ymm1                            ;   580.3 agu0+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm0, ymm13                               ;   584.2 fp2     21 x[2]
         db 0x2e
         vpxor ymm5, ymm8, [rbp + 6464]                        ;   583.2 fp3+agu1   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm11                           ;   581.3 agu2+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm5, ymm2                               ;   584.2 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm5                            ;   584.2 agu0+fp5   21 x[2] spill
         db 0x2e
         vpxor ymm5, ymm2, ymm13                               ;   584.2 fp1     21 x[2]
@@ -4130,12 +3991,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 6944], ymm10                           ;   583.3 agu1+fp5   21 x[2] spill
         db 0x2e
         vpand ymm10, ymm13, [rbp + 6464]                      ;   584.2 fp2+agu0   21 x[2]
+        db 0x2e
         vmovdqu [rbp + 6976], ymm13                           ;   584.3 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm8, ymm5                               ;   585.2 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                             ;   586.2 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                             ;   587.2 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                               ;   585.2 fp2     21 x[2]
@@ -4147,7 +4009,7 @@ $sm4_encrypt:
         vpand ymm10, ymm0, ymm12                              ;   583.3 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                             ;   586.2 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm3, ymm1                               ;   585.2 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6720]                      ;   588.3 fp0+agu1   21 x[2]
@@ -4163,13 +4025,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 7040], ymm8                            ;   587.3 agu1+fp5   21 x[2] spill
         db 0x2e
         vpand ymm8, ymm6, ymm10                               ;   586.2 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm8                              ;   589.2 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                ;   587.2 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm12                               ;   585.5 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                              ;   589.3 fp3     21 x[2]
         db 0x2e, 0x2e
         vpor ymm8, ymm1, ymm4                                 ;   586.2 fp0     21 x[2]
@@ -4179,7 +4041,7 @@ $sm4_encrypt:
         vpand ymm10, ymm7, [rbp + 6944]                       ;   590.3 fp1+agu1   21 x[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                             ;   591.3 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                               ;   591.3 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm13, ymm9                              ;   588.2 fp0     21 x[2]
@@ -4189,17 +4051,17 @@ $sm4_encrypt:
         vpand ymm10, ymm10, ymm14                             ;   590.2 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                ;   592.3 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm9, ymm11                               ;   593.3 fp0     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm1                            ;   589.3 agu2+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpor ymm1, ymm8, ymm13                                ;   594.3 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                               ;   595.3 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm13                              ;   593.3 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                              ;   594.3 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                               ;   595.3 fp1     21 x[2]
@@ -4211,7 +4073,7 @@ $sm4_encrypt:
         vpor ymm10, ymm10, ymm14                              ;   595.3 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                ;   596.3 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm1                              ;   596.3 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                               ;   594.3 fp3     21 x[2]
@@ -4245,9 +4107,9 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm0                                ;   598.3 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm10                               ;   599.3 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 6944]                      ;   599.3 fp3+agu1   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm14                               ;   598.3 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                ;   600.3 fp1     21 x[2]
@@ -4259,7 +4121,7 @@ $sm4_encrypt:
         vpxor ymm2, ymm2, ymm5                                ;   601.3 fp0     21 x[2]
         db 0x2e, 0x2e
         vpand ymm7, ymm13, [rbp + 6976]                       ;   597.7 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                ;   597.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm8, [rbp + 7104]                       ;   598.3 fp3+agu0   21 x[2]
@@ -4269,13 +4131,13 @@ $sm4_encrypt:
         vpand ymm1, ymm1, [rbp + 7072]                        ;   598.7 fp1+agu1   21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;   599.3 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                              ;   601.3 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                               ;   599.5 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                ;   600.5 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm2                                ;   602.3 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                               ;   600.3 fp3     21 x[2]
@@ -4291,7 +4153,7 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm0                              ;   604.3 fp0     21 x[2]
         db 0x2e, 0x2e
         vpand ymm15, ymm8, [rbp + 7008]                       ;   601.7 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                               ;   602.7 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 6720]                        ;   602.3 fp3+agu0   21 x[2]
@@ -4299,23 +4161,23 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm5                              ;   602.5 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                              ;   603.5 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                             ;   604.5 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                              ;   605.5 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm11                             ;   606.5 fp0     21 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm0, [rel sm4_encrypt.T0_constants256]       ;   601.2 agu1    21 x[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                              ;   608.2 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                ;   603.8 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                              ;   604.3 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                             ;   605.3 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                ;   608.2 fp1     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                              ;   608.2 fp2     21 x[2]
@@ -4337,13 +4199,13 @@ $sm4_encrypt:
         vpxor ymm2, ymm2, ymm0                                ;   612.5 fp3     21 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 5440]                            ;   604.5 agu0    21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [r8 + 2624]                         ;   611.5 fp0+agu1   21 x[2]
         db 0x2e
         vmovdqu ymm13, [rbp + 3520]                           ;   605.5 agu0    32 x[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                               ;   612.5 fp1     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 6528]                        ;   613.5 fp2+agu1   21 x[2]
         db 0x2e
         vpxor ymm8, ymm8, ymm0                                ;   614.5 fp3     21 x[2]
@@ -4351,7 +4213,9 @@ $sm4_encrypt:
         vmovdqu ymm13, [rbp + 5376]                           ;   606.5 agu0    21 x[2]
         db 0x2e
         vpxor ymm13, ymm13, [r8 + 2688]                       ;   613.5 fp0+agu1   21 x[2]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3584]                      ;   614.5 fp1+agu0   21 x[2]
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 6016]                      ;   615.5 fp2+agu1   21 x[2]
         db 0x2e
         vpxor ymm13, ymm13, ymm0                              ;   616.5 fp3     21 x[2]
@@ -4359,15 +4223,11 @@ $sm4_encrypt:
         vmovdqu ymm4, [rbp + 5504]                            ;   608.5 agu0    21 x[2]
         db 0x2e
         vpxor ymm4, ymm4, [r8 + 2720]                         ;   615.5 fp0+agu1   21 x[2]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 3616]                        ;   616.5 fp1+agu0   21 x[2]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6112]                        ;   617.5 fp2+agu1   21 x[2]
-        db 0x2e
         vpxor ymm4, ymm4, ymm0                                ;   618.5 fp3     21 x[2]
         vmovdqu ymm5, [rbp + 5472]                            ;   610.5 agu0    21 x[2]
         vpxor ymm5, ymm5, [r8 + 2752]                         ;   617.5 fp0+agu1   21 x[2]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 3648]                        ;   618.5 fp1+agu0   21 x[2]
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 5856]                        ;   619.5 fp2+agu1   21 x[2]
@@ -4381,8 +4241,8 @@ $sm4_encrypt:
         vmovdqu [rbp + 7008], ymm3                            ;   613.5 agu0+fp5   21 x[2] spill
         db 0x2e
         vpxor ymm3, ymm4, [rbp + 3552]                        ;   619.5 fp1+agu1   21 x[2]
-        vpxor ymm3, ymm3, [r8 + 2656]                         ;   620.5 fp2+agu0   21 x[2]
         db 0x2e
+        vpxor ymm3, ymm3, [r8 + 2656]                         ;   620.5 fp2+agu0   21 x[2]
         vpxor ymm3, ymm3, [rbp + 5024]                        ;   621.5 fp3+agu1   21 x[2]
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 6080]                        ;   622.5 fp0+agu0   21 x[2]
@@ -4390,11 +4250,11 @@ $sm4_encrypt:
         vmovdqu [rbp + 6464], ymm10                           ;   614.7 agu2+fp5   21 x[2] spill
         db 0x2e
         vpxor ymm10, ymm5, ymm3                               ;   623.5 fp1     21 x[2]
+        db 0x2e
         vmovdqu [rbp + 7072], ymm1                            ;   615.7 agu1+fp5   21 x[2] spill
         vpxor ymm1, ymm9, [rbp + 6496]                        ;   622.5 fp2+agu0   21 x[2]
         vmovdqu [rbp + 7104], ymm7                            ;   616.7 agu2+fp5   21 x[2] spill
         vpxor ymm7, ymm9, [rbp + 6432]                        ;   622.5 fp3+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm14                           ;   617.7 agu0+fp5   21 x[2] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm3, ymm1                               ;   623.5 fp0     21 x[2]
@@ -4402,7 +4262,7 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm2                                ;   623.5 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                ;   623.5 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm15                           ;   618.7 agu2+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm13, [rbp + 6496]                      ;   618.5 fp3+agu1   21 x[2]
@@ -4416,17 +4276,17 @@ $sm4_encrypt:
         vpxor ymm11, ymm15, ymm7                              ;   623.5 fp2     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm6                            ;   620.7 agu2+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm15, ymm3                               ;   624.5 fp3     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm12                           ;   621.7 agu1+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm5, ymm13                              ;   625.5 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 6432]                        ;   624.5 fp1+agu0   21 x[2]
         db 0x2e
         vmovdqu [rbp + 7136], ymm4                            ;   622.7 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm0, ymm10                               ;   625.5 fp2     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm0                            ;   625.5 agu1+fp5   21 x[2] spill
@@ -4436,13 +4296,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 7200], ymm14                           ;   624.7 agu0+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpand ymm14, ymm13, [rbp + 6432]                      ;   625.5 fp0+agu1   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm13                           ;   625.7 agu2+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm3, ymm0                               ;   626.5 fp1     21 x[2]
         db 0x2e
         vpxor ymm4, ymm4, ymm13                               ;   627.5 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm4                                ;   628.5 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   626.5 fp0     21 x[2]
@@ -4450,31 +4310,31 @@ $sm4_encrypt:
         vpand ymm14, ymm11, ymm1                              ;   624.5 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                               ;   629.5 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm5, ymm9                               ;   624.7 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;   627.5 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm12                              ;   626.5 fp1     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7136]                        ;   629.7 fp2+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm5                            ;   626.7 agu1+fp5   21 x[2] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm6                                ;   625.7 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm9                            ;   627.7 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm10                               ;   625.8 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7296], ymm3                            ;   628.7 agu0+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm15, ymm14                              ;   627.5 fp1     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                ;   630.5 fp2     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                ;   628.5 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm5, ymm9                                ;   626.8 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                ;   630.7 fp1     21 x[2]
@@ -4482,17 +4342,17 @@ $sm4_encrypt:
         vpor ymm3, ymm12, ymm7                                ;   627.5 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7328], ymm14                           ;   629.7 agu1+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm6, [rbp + 7200]                       ;   631.7 fp3+agu0   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                               ;   632.7 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                               ;   632.7 fp1     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm8                              ;   629.5 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                              ;   633.7 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm2                              ;   631.5 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                ;   633.7 fp1     21 x[2]
@@ -4506,7 +4366,7 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm14                             ;   636.7 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm13                              ;   634.7 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                              ;   635.7 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                               ;   636.7 fp3     21 x[2]
@@ -4522,7 +4382,7 @@ $sm4_encrypt:
         vpand ymm11, ymm11, ymm12                             ;   637.7 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                ;   635.7 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm13                               ;   634.7 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm4                                 ;   635.7 fp3     21 x[2]
@@ -4530,9 +4390,9 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm2                                ;   636.7 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                              ;   635.7 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;   637.7 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm8                              ;   638.7 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                                ;   637.7 fp0     21 x[2]
@@ -4554,11 +4414,11 @@ $sm4_encrypt:
         vpand ymm6, ymm6, ymm2                                ;   640.7 fp0     21 x[2]
         db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7200]                        ;   640.7 fp1+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm14                               ;   639.7 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                ;   641.7 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                ;   641.7 fp0     21 x[2]
         db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 7296]                      ;   639.7 fp1+agu1   21 x[2]
@@ -4570,7 +4430,7 @@ $sm4_encrypt:
         vpand ymm15, ymm15, ymm12                             ;   639.2 fp0     21 x[2]
         db 0x2e, 0x2e
         vpand ymm6, ymm3, [rbp + 7360]                        ;   639.7 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                               ;   639.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7328]                      ;   640.0 fp3+agu0   21 x[2]
@@ -4582,11 +4442,11 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm6                                ;   640.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                ;   641.8 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                               ;   643.7 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                               ;   641.7 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 6432]                      ;   641.8 fp2+agu1   21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                                ;   644.7 fp3     21 x[2]
@@ -4594,23 +4454,23 @@ $sm4_encrypt:
         vpxor ymm15, ymm15, ymm7                              ;   642.7 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                              ;   645.7 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                              ;   645.7 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm3, [rbp + 7264]                        ;   643.0 fp3+agu0   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                                ;   644.0 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 7136]                        ;   643.7 fp1+agu1   21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                ;   643.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                ;   644.8 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                               ;   645.8 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                               ;   646.8 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                              ;   644.8 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                              ;   645.8 fp3     21 x[2]
@@ -4618,9 +4478,9 @@ $sm4_encrypt:
         vpxor ymm12, ymm12, ymm15                             ;   646.8 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm6                               ;   647.8 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rel sm4_encrypt.T0_constants256]       ;   643.0 agu0    21 x[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                              ;   650.0 fp2     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                               ;   646.0 fp3     21 x[2]
@@ -4628,11 +4488,11 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm13                               ;   647.0 fp0     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                ;   650.0 fp1     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 5312]                            ;   644.0 agu1    21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [r8 + 2816]                         ;   651.0 fp2+agu0   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3712]                            ;   645.0 agu1    32 x[0] reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                ;   652.0 fp3     21 x[2]
@@ -4650,11 +4510,11 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, [r8 + 2880]                         ;   653.0 fp3+agu0   21 x[2]
         db 0x2e
         vmovdqu ymm10, [rbp + 3776]                           ;   647.0 agu1    32 x[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm10                               ;   654.0 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 5664]                           ;   647.2 agu0    32 x[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                               ;   655.0 fp1     21 x[2]
         db 0x2e
         vpxor ymm7, ymm7, ymm2                                ;   656.0 fp2     21 x[2]
@@ -4672,21 +4532,17 @@ $sm4_encrypt:
         vmovdqu ymm10, [rbp + 5184]                           ;   650.0 agu1    21 x[2]
         db 0x2e
         vpxor ymm10, ymm10, [r8 + 2976]                       ;   657.0 fp3+agu0   21 x[2]
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 3872]                      ;   658.0 fp0+agu1   21 x[2]
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 5824]                      ;   659.0 fp1+agu0   21 x[2]
-        db 0x2e
         vpxor ymm10, ymm10, ymm2                              ;   660.0 fp2     21 x[2]
         vmovdqu ymm4, [rbp + 4160]                            ;   652.0 agu1    21 x[2]
         vpxor ymm4, ymm4, [r8 + 3008]                         ;   659.0 fp3+agu0   21 x[2]
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 3904]                        ;   660.0 fp0+agu1   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6304]                        ;   661.0 fp1+agu0   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                ;   662.0 fp2     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm7, ymm4                               ;   663.0 fp3     21 x[2]
         db 0x2e
         vpxor ymm5, ymm10, [rbp + 3808]                       ;   661.0 fp0+agu1   21 x[2]
@@ -4694,8 +4550,9 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, [r8 + 2912]                         ;   662.0 fp1+agu0   21 x[2]
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 4960]                        ;   663.0 fp2+agu1   21 x[2]
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4864]                        ;   664.0 fp3+agu0   21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm4, ymm5                                ;   665.0 fp0     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm1                            ;   657.0 agu2+fp5   21 x[2] spill
@@ -4711,7 +4568,7 @@ $sm4_encrypt:
         vpxor ymm12, ymm5, ymm1                               ;   665.0 fp3     21 x[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm3                                ;   665.0 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm8                                ;   665.0 fp1     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7328], ymm14                           ;   660.0 agu0+fp5   21 x[2] spill
@@ -4721,13 +4578,13 @@ $sm4_encrypt:
         vpxor ymm14, ymm14, ymm10                             ;   661.0 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                              ;   666.0 fp0     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6176], ymm0                            ;   661.0 agu2+fp5   21 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm14, ymm8                               ;   665.0 fp1     21 x[2]
         db 0x2e
         vmovdqu [rbp + 7360], ymm6                            ;   662.0 agu0+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm14, ymm5                               ;   666.0 fp2     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm15                           ;   663.0 agu1+fp5   21 x[2] spill
@@ -4743,7 +4600,7 @@ $sm4_encrypt:
         vpand ymm10, ymm9, ymm2                               ;   667.0 fp1     21 x[2]
         db 0x2e
         vmovdqu [rbp + 7168], ymm9                            ;   667.0 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm2, ymm13                               ;   667.0 fp2     21 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm12                           ;   667.0 agu0+fp5   21 x[2] spill
@@ -4757,15 +4614,15 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm13                             ;   669.0 fp1     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                               ;   670.0 fp2     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                               ;   668.0 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm0, ymm1                               ;   666.0 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                               ;   671.0 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm4, ymm11                              ;   666.3 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                             ;   669.0 fp3     21 x[2]
         db 0x2e, 0x2e
         vpxor ymm12, ymm1, ymm15                              ;   668.0 fp0     21 x[2]
@@ -4775,9 +4632,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 7200], ymm4                            ;   669.0 agu1+fp5   21 x[2] spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm11, ymm6                               ;   667.3 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm11                           ;   670.0 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm1, ymm2                               ;   667.5 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm5                            ;   671.0 agu0+fp5   21 x[2] spill
@@ -4787,9 +4644,9 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm5                                ;   672.0 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                ;   670.0 fp2     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm4, ymm11                               ;   668.5 fp3     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                              ;   673.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm15, ymm8                                ;   669.2 fp1     21 x[2]
@@ -4801,13 +4658,13 @@ $sm4_encrypt:
         vpxor ymm10, ymm10, ymm12                             ;   675.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                               ;   675.0 fp0     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm13, ymm7                              ;   671.0 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                              ;   676.0 fp2     21 x[2]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm3                              ;   673.0 fp3     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                ;   676.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm7, ymm10                               ;   677.0 fp1     21 x[2]
@@ -4821,15 +4678,15 @@ $sm4_encrypt:
         vpor ymm12, ymm12, ymm13                              ;   677.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                              ;   678.0 fp1     21 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                               ;   679.0 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm7                              ;   680.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm7                                ;   680.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm3                               ;   679.0 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                               ;   680.0 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                               ;   680.0 fp3     21 x[2]
@@ -4839,13 +4696,13 @@ $sm4_encrypt:
         vpand ymm10, ymm10, ymm13                             ;   677.0 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm10                                ;   678.0 fp2     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                ;   679.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                             ;   678.0 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                             ;   680.0 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm7                                ;   681.0 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm5                                ;   680.0 fp3     21 x[2]
@@ -4879,15 +4736,15 @@ $sm4_encrypt:
         vpxor ymm2, ymm2, ymm9                                ;   685.0 fp1     21 x[2]
         db 0x2e, 0x2e
         vpand ymm6, ymm13, [rbp + 7424]                       ;   681.3 fp2+agu0   21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                             ;   681.5 fp3     21 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm5, [rbp + 7552]                       ;   682.0 fp0+agu1   21 x[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm13                               ;   682.2 fp1     21 x[2]
         db 0x2e
         vpand ymm15, ymm15, [rbp + 7520]                      ;   682.3 fp2+agu0   21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm7                                ;   683.0 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                ;   685.0 fp0     21 x[2]
@@ -4915,11 +4772,11 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, ymm0                                ;   686.3 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 7200]                        ;   686.0 fp0+agu1   21 x[2]
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm9                              ;   686.2 fp1     21 x[2]
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                              ;   687.2 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                              ;   686.2 fp1     21 x[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                              ;   687.2 fp2     21 x[2]
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                              ;   688.2 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                             ;   689.2 fp0     21 x[2]
@@ -4935,13 +4792,13 @@ $sm4_encrypt:
         vmovdqu ymm4, [rel sm4_encrypt.T0_constants256]       ;   685.3 agu0    21 x[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                              ;   692.3 fp1     21 x[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                ;   688.3 fp2     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                ;   692.3 fp3     21 x[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                              ;   689.0 fp0     21 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                             ;   690.0 fp1     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                              ;   692.3 fp2     21 x[2]
@@ -4951,7 +4808,7 @@ $sm4_encrypt:
         vpxor ymm3, ymm3, ymm4                                ;   692.3 fp0     21 x[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 7296]                            ;   687.3 agu1    21 x[2] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm11, ymm2                               ;   694.3 fp1     32 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm6, [rbp + 6688]                            ;   688.0 agu0    21 x[2] reload
@@ -4963,21 +4820,21 @@ $sm4_encrypt:
         vpxor ymm6, ymm6, ymm8                                ;   695.3 fp3     32 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 6944]                            ;   689.0 agu0    32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 7232]                           ;   689.3 agu1    21 x[2] reload
         db 0x2e
         vpxor ymm9, ymm9, ymm10                               ;   696.3 fp0     32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   697.3 fp1     32 x[2]
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 6496]                           ;   690.0 agu0    21 x[2] reload
         db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm7                            ;   689.5 agu2+fp5   21 x[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm12, ymm13                              ;   697.0 fp2     32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7360]                      ;   693.3 fp3+agu1   32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm4                              ;   694.3 fp0     32 x[2]
         db 0x2e
         vpxor ymm11, ymm11, ymm12                             ;   695.3 fp1     32 x[2]
@@ -4985,9 +4842,9 @@ $sm4_encrypt:
         vmovdqu [rbp + 6752], ymm11                           ;   696.3 agu2+fp5   32 x[2] spill
         db 0x2e
         vpxor ymm11, ymm14, [rbp + 6848]                      ;   693.3 fp2+agu0   32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                              ;   695.3 fp3     32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                              ;   698.3 fp0     32 x[2]
         db 0x2e
         vmovdqu [rbp + 7360], ymm14                           ;   699.3 agu1+fp5   32 x[2] spill
@@ -4997,16 +4854,17 @@ $sm4_encrypt:
         vpxor ymm0, ymm0, [rbp + 7040]                        ;   693.7 fp2+agu1   32 x[2]
         db 0x2e
         vmovdqu [rbp + 7296], ymm9                            ;   698.3 agu2+fp5   32 x[2] spill
+        db 0x2e
         vpxor ymm9, ymm13, [rbp + 6912]                       ;   697.0 fp3+agu0   32 x[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm9                                ;   698.0 fp0     32 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                             ;   697.0 fp1     32 x[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                             ;   696.3 fp2     32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                             ;   696.3 fp3     32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                              ;   697.3 fp0     32 x[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6848]                      ;   697.3 fp1+agu1   32 x[2]
@@ -5014,7 +4872,7 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm12                             ;   698.0 fp2     32 x[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm12                           ;   695.7 agu2+fp5   32 x[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm2, ymm7                               ;   698.0 fp3     32 x[2]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6912]                        ;   698.0 fp0+agu0   32 x[2]
@@ -5024,11 +4882,8 @@ $sm4_encrypt:
         vpxor ymm7, ymm7, [rbp + 6176]                        ;   700.0 fp2+agu0   32 x[2]
         db 0x2e
         vmovdqu [rbp + 7040], ymm6                            ;   696.8 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm6, ymm11, [rbp + 6176]                       ;   697.5 fp3+agu1   32 x[2]
-        db 0x2e
         vpxor ymm6, ymm6, ymm0                                ;   698.5 fp0     32 x[2]
-        db 0x2e
         vmovdqu [rbp + 6912], ymm11                           ;   697.8 agu2+fp5   32 x[2] spill
         vpxor ymm11, ymm3, [rbp + 7328]                       ;   698.3 fp1+agu0   32 x[2]
         vmovdqu [rbp + 7232], ymm6                            ;   699.5 agu1+fp5   32 x[2] spill
@@ -5038,7 +4893,6 @@ $sm4_encrypt:
         vmovdqu ymm2, [rbp + 6880]                            ;   700.3 agu0    32 x[2]
         vpxor ymm2, ymm2, [rbp + 6976]                        ;   707.3 fp3+agu1   32 x[2]
         vmovdqu [rbp + 6880], ymm7                            ;   701.0 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm7, ymm1, [rbp + 7008]                        ;   701.3 fp0+agu0   32 x[2]
         db 0x2e
         vpxor ymm1, ymm1, [rbp + 7136]                        ;   701.5 fp1+agu1   32 x[2]
@@ -5054,11 +4908,11 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, [rbp + 7072]                        ;   709.5 fp1+agu0   32 x[2]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 6464]                        ;   710.5 fp2+agu1   32 x[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7104]                        ;   711.5 fp3+agu0   32 x[2]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 6432]                        ;   712.5 fp0+agu1   32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm3                            ;   705.5 agu2+fp5   32 x[2] spill
         db 0x2e
         vpxor ymm3, ymm15, [rbp + 6784]                       ;   705.3 fp1+agu0   32 x[2]
@@ -5078,11 +4932,11 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, [rbp + 1920]                        ;   706.5 fp2+agu1   32 x[2]
         db 0x2e
         vmovdqu [rbp + 7072], ymm5                            ;   707.5 agu2+fp5   32 x[2] spill
+        db 0x2e
         vmovdqu ymm5, [rbp + 6720]                            ;   707.3 agu0    32 x[2]
         vpxor ymm5, ymm5, [rbp + 6688]                        ;   714.3 fp3+agu1   32 x[2]
         vmovdqu [rbp + 6688], ymm15                           ;   714.5 agu2+fp5   32 x[2] spill
         vpxor ymm15, ymm7, ymm6                               ;   707.3 fp0     32 x[2]
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 6656]                        ;   708.3 fp1+agu0   32 x[2]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6720]                        ;   709.3 fp2+agu1   32 x[2]
@@ -5096,8 +4950,8 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, [rbp + 1952]                      ;   709.5 fp2+agu1   32 x[2]
         db 0x2e
         vmovdqu [rbp + 6720], ymm13                           ;   707.5 agu2+fp5   32 x[2] spill
-        vmovdqu ymm13, [rbp + 6656]                           ;   710.3 agu0    32 x[2]
         db 0x2e
+        vmovdqu ymm13, [rbp + 6656]                           ;   710.3 agu0    32 x[2]
         vpxor ymm13, ymm13, [rbp + 7008]                      ;   717.3 fp3+agu1   32 x[2]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 1984]                        ;   711.3 fp0+agu0   32 x[2]
@@ -5111,14 +4965,14 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm5                              ;   718.3 fp3     32 x[2]
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2016]                      ;   719.3 fp0+agu0   32 x[2]
+        db 0x2e
         vmovdqu [rbp + 6976], ymm11                           ;   720.3 agu2+fp5   32 x[2] spill
-        db 0x2e, 0x2e
         vpxor ymm11, ymm8, [rbp + 6784]                       ;   713.5 fp1+agu1   32 x[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6432]                      ;   714.5 fp2+agu0   32 x[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                ;   713.5 fp3     32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 7008]                        ;   714.5 fp0+agu1   32 x[2]
         db 0x2e
         vpxor ymm13, ymm13, ymm8                              ;   720.3 fp1     32 x[2]
@@ -5136,11 +4990,11 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, ymm5                                ;   715.5 fp1     32 x[2]
         db 0x2e
         vmovdqu [rbp + 6784], ymm9                            ;   719.3 agu2+fp5   32 x[2] spill
+        db 0x2e
         vpxor ymm9, ymm14, [rbp + 2048]                       ;   715.3 fp2+agu0   32 x[2]
         vpxor ymm9, ymm9, [rbp + 6176]                        ;   716.3 fp3+agu1   32 x[2]
         vpxor ymm9, ymm9, [rbp + 7296]                        ;   717.3 fp0+agu0   32 x[2]
         vmovdqu [rbp + 6176], ymm9                            ;   718.3 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm9, ymm11, [rbp + 2080]                       ;   716.5 fp1+agu1   32 x[2]
         db 0x2e
         vpxor ymm9, ymm9, ymm4                                ;   717.5 fp2     32 x[2]
@@ -5148,11 +5002,11 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, [rbp + 7264]                        ;   718.5 fp3+agu0   32 x[2]
         db 0x2e
         vmovdqu [rbp + 7264], ymm9                            ;   719.5 agu2+fp5   32 x[2] spill
+        db 0x2e
         vpxor ymm9, ymm10, [rbp + 2112]                       ;   717.5 fp0+agu1   32 x[2]
         vpxor ymm10, ymm10, [rbp + 2368]                      ;   718.3 fp1+agu0   32 x[2]
         vpxor ymm10, ymm10, [rbp + 7296]                      ;   719.3 fp2+agu1   32 x[2]
         vpxor ymm10, ymm10, [rbp + 7328]                      ;   720.3 fp3+agu0   32 x[2]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm10                           ;   721.3 agu2+fp5   32 x[2] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm13, [rbp + 2144]                      ;   719.5 fp0+agu1   32 x[2]
@@ -5160,7 +5014,7 @@ $sm4_encrypt:
         vpxor ymm13, ymm13, ymm4                              ;   718.3 fp1     32 x[2]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                ;   718.5 fp2     32 x[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 2336]                        ;   720.3 fp3+agu0   32 x[2]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 6816]                        ;   721.3 fp0+agu1   32 x[2]
@@ -5176,9 +5030,13 @@ $sm4_encrypt:
         vmovdqu [rbp + 6816], ymm4                            ;   722.3 agu2+fp5   32 x[2] spill
         db 0x2e
         vpxor ymm4, ymm12, [rbp + 2176]                       ;   722.5 fp1+agu1   32 x[2]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6752]                        ;   723.5 fp2+agu0   32 x[2]
+        db 0x2e
         vpxor ymm5, ymm5, ymm1                                ;   720.7 fp3     32 x[2]
+        db 0x2e
         vpxor ymm1, ymm15, [rbp + 2208]                       ;   723.5 fp0+agu1   32 x[2]
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 7104]                        ;   724.5 fp1+agu0   32 x[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm7                                ;   721.7 fp2     32 x[2]
@@ -5188,11 +5046,8 @@ $sm4_encrypt:
         vpxor ymm5, ymm5, [rbp + 2528]                        ;   725.3 fp0+agu0   32 x[2]
         db 0x2e
         vpxor ymm11, ymm11, ymm8                              ;   722.3 fp1     32 x[2]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 2560]                      ;   725.5 fp2+agu1   32 x[2]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 7232]                      ;   726.5 fp3+agu0   32 x[2]
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 2592]                      ;   726.5 fp0+agu1   32 x[2]
         vmovdqu [rbp + 7104], ymm5                            ;   726.3 agu2+fp5   32 x[2] spill
         vmovdqu ymm5, [rbp + 6880]                            ;   727.3 agu0    32 x[2]
@@ -5235,117 +5090,65 @@ $sm4_encrypt:
         vpxor ymm8, ymm8, [rbp + 2880]                        ;   748.5 fp0+agu0   32 x[2]
         vpxor ymm8, ymm8, [rbp + 7328]                        ;   749.5 fp1+agu1   32 x[2]
         vmovdqu [rbp + 7328], ymm8                            ;   750.5 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm8, ymm10, [rbp + 5088]                       ;   743.3 fp2+agu0   32 x[3]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 3296]                         ;   744.3 fp3+agu1   32 x[3]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6336]                        ;   745.3 fp0+agu0   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 7360], ymm10                           ;   742.3 agu2+fp5   32 x[2] spill
-        db 0x2e
         vmovdqu ymm10, [rbp + 4096]                           ;   744.5 agu1    32 x[3]
-        db 0x2e
         vpxor ymm10, ymm10, [r8 + 3104]                       ;   751.5 fp1+agu0   32 x[3]
         vpxor ymm10, ymm10, [rbp + 5952]                      ;   752.5 fp2+agu1   32 x[3]
-        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6976]                      ;   753.5 fp3+agu0   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 7040], ymm14                           ;   744.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm14, ymm1, [rbp + 4640]                       ;   746.5 fp0+agu1   32 x[3]
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 3360]                       ;   747.5 fp1+agu0   32 x[3]
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 5696]                      ;   748.5 fp2+agu1   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 6752], ymm1                            ;   745.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm1, ymm13, [rbp + 4832]                       ;   748.3 fp3+agu0   32 x[3]
-        db 0x2e
         vpxor ymm1, ymm1, [r8 + 3552]                         ;   749.3 fp0+agu1   32 x[3]
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 5120]                        ;   750.3 fp1+agu0   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 6464], ymm13                           ;   746.7 agu2+fp5   32 x[2] spill
         db 0x2e
         vpxor ymm13, ymm2, [rbp + 4928]                       ;   749.5 fp2+agu1   32 x[3]
         db 0x2e
         vpxor ymm13, ymm13, [r8 + 3616]                       ;   750.5 fp3+agu0   32 x[3]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5888]                      ;   751.5 fp0+agu1   32 x[3]
         vmovdqu [rbp + 6848], ymm2                            ;   747.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm2, ymm3, [rbp + 4704]                        ;   751.3 fp1+agu0   32 x[3]
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 3808]                         ;   752.3 fp2+agu1   32 x[3]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 5760]                        ;   753.3 fp3+agu0   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 6880], ymm3                            ;   748.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm3, ymm15, [rbp + 4800]                       ;   752.5 fp0+agu1   32 x[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 3872]                         ;   753.5 fp1+agu0   32 x[3]
         vpxor ymm3, ymm3, [rbp + 6272]                        ;   754.5 fp2+agu1   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 7296], ymm15                           ;   749.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 4288]                       ;   754.3 fp3+agu0   32 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 4064]                       ;   755.3 fp0+agu1   32 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 5536]                      ;   756.3 fp1+agu0   32 x[3]
-        db 0x2e
         vmovdqu [rbp + 6368], ymm6                            ;   750.7 agu2+fp5   32 x[2] spill
-        db 0x2e
         vmovdqu ymm6, [rbp + 4672]                            ;   755.5 agu1    21 x[3]
         vpxor ymm6, ymm6, [r8 + 3072]                         ;   762.5 fp2+agu0   21 x[3]
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                        ;   763.5 fp3+agu1   21 x[3]
-        db 0x2e
         vpxor ymm6, ymm6, [rbp + 7072]                        ;   764.5 fp0+agu0   21 x[3]
-        db 0x2e
         vpxor ymm6, ymm6, [rel sm4_encrypt.T0_constants256]   ;   765.5 fp1+agu1   21 x[3]
-        db 0x2e
         vmovdqu [rbp + 6496], ymm3                            ;   755.5 agu2+fp5   32 x[3] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 4736]                            ;   758.3 agu0    21 x[3]
-        db 0x2e
         vpxor ymm3, ymm3, [r8 + 3136]                         ;   765.3 fp2+agu1   21 x[3]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 5920]                        ;   766.3 fp3+agu0   21 x[3]
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 6656]                        ;   767.3 fp0+agu1   21 x[3]
-        db 0x2e
         vpxor ymm3, ymm3, [rel sm4_encrypt.T0_constants256]   ;   768.3 fp1+agu0   21 x[3]
-        db 0x2e
         vmovdqu [rbp + 7200], ymm15                           ;   757.3 agu2+fp5   32 x[3] spill
-        db 0x2e
         vmovdqu ymm15, [rbp + 5280]                           ;   760.5 agu1    21 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 3200]                       ;   767.5 fp2+agu0   21 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 5248]                      ;   768.5 fp3+agu1   21 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 6176]                      ;   769.5 fp0+agu0   21 x[3]
-        db 0x2e
         vpxor ymm15, ymm15, [rel sm4_encrypt.T0_constants256] ;   770.5 fp1+agu1   21 x[3]
-        db 0x2e
         vmovdqu [rbp + 7456], ymm13                           ;   756.3 agu2+fp5   32 x[3] spill
-        db 0x2e
         vpxor ymm13, ymm9, [rbp + 4896]                       ;   763.3 fp2+agu0   21 x[3]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 3264]                       ;   764.3 fp3+agu1   21 x[3]
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 5056]                      ;   765.3 fp0+agu0   21 x[3]
-        db 0x2e
         vpxor ymm13, ymm13, [rel sm4_encrypt.T0_constants256] ;   766.3 fp1+agu1   21 x[3]
-        db 0x2e
         vmovdqu [rbp + 4128], ymm9                            ;   762.5 agu2+fp5   32 x[2] spill
-        db 0x2e
         vmovdqu ymm9, [rbp + 5216]                            ;   765.3 agu0    21 x[3]
-        db 0x2e
         vpxor ymm9, ymm9, [r8 + 3232]                         ;   772.3 fp2+agu1   21 x[3]
         vpxor ymm9, ymm9, [rbp + 6240]                        ;   773.3 fp3+agu0   21 x[3]
         vpxor ymm9, ymm9, [rbp + 7264]                        ;   774.3 fp0+agu1   21 x[3]
@@ -5361,13 +5164,9 @@ $sm4_encrypt:
         vmovdqu ymm12, [rbp + 4064]                           ;   767.5 agu1    21 x[3]
         db 0x2e
         vpxor ymm12, ymm12, [r8 + 3168]                       ;   774.5 fp3+agu0   21 x[3]
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 5984]                      ;   775.5 fp0+agu1   21 x[3]
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 7008]                      ;   776.5 fp1+agu0   21 x[3]
-        db 0x2e
         vpxor ymm12, ymm12, ymm9                              ;   777.5 fp2     21 x[3]
-        db 0x2e
         vpxor ymm0, ymm0, ymm12                               ;   778.5 fp3     21 x[3]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm14                           ;   768.3 agu2+fp5   32 x[3] spill

@@ -1092,62 +1092,65 @@ $snow2_init128:
         mov esi, dword [rbp + 22656]                           ;                    resident
         align 64
 .clocks_1:
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 15232]                           ;     0.0 agu0   100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 17280]                           ;     0.2 agu1   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                              ;     7.2 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, [rbp + 17312]                      ;     8.2 fp1+agu0  100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18304], ymm14                           ;     8.2 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm14, ymm6                                    ;     0.8        100 f copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18336], ymm13                           ;     1.7 agu1+fp5  100 f spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17312]                           ;     2.0 agu0   100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 15264]                      ;     9.0 fp2+agu1  100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm13                              ;    10.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17312]                           ;     3.0 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;    11.0 fp0    100 f
         db 0x2e
         vpxor ymm13, ymm15, [rbp + 17344]                      ;    12.0 fp1+agu1  100 f
         db 0x2e
         vmovdqu [rbp + 18368], ymm15                           ;    12.0 agu2+fp5  100 f spill
+        db 0x2e
         vpxor ymm15, ymm6, [rbp + 15328]                       ;     7.0 fp2+agu0  100 f
+        db 0x2e
         vmovdqu [rbp + 18400], ymm12                           ;     3.7 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm12, ymm6                                    ;     2.7        100 f copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 18432], ymm6                            ;     4.7 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm6, ymm7                                     ;     3.0        100 f copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 18464], ymm5                            ;     5.7 agu1+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17344]                            ;     5.0 agu0   100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 15296]                        ;    12.0 fp3+agu1  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm5                               ;    13.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17344]                            ;     6.0 agu0   100 f reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                               ;    14.0 fp1    100 f
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    15.0 fp2    100 f
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                              ;    16.0 fp3    100 f
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                              ;    17.0 fp0    100 f
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                ;    18.0 fp1    100 f
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 15360]                           ;     7.0 agu1   100 f reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm14                               ;    14.0 fp2    100 f
@@ -1165,25 +1168,25 @@ $snow2_init128:
         vpxor ymm6, ymm15, [rbp + 15392]                       ;    15.3 fp2+agu1  100 f
         db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                               ;    22.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                              ;    23.0 fp0    100 f
         db 0x2e
         vmovdqu ymm6, [rbp + 17472]                            ;    12.2 agu0   100 f reload
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 18528], ymm12                           ;    18.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm14, ymm6                               ;    24.0 fp1    100 f
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 18560], ymm14                           ;    24.0 agu1+fp5  100 f spill
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm6, [rbp + 15424]                       ;    19.2 fp2+agu0  100 f
-        db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm14                              ;    25.0 fp3    100 f
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                               ;    26.0 fp0    100 f
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm12, ymm0                               ;    27.0 fp1    100 f
         db 0x2e
+        vmovdqu [rbp + 18528], ymm12                           ;    18.0 agu2+fp5  100 f spill
+        db 0x2e
+        vpxor ymm12, ymm14, ymm6                               ;    24.0 fp1    100 f
+        db 0x2e
+        vmovdqu [rbp + 18560], ymm14                           ;    24.0 agu1+fp5  100 f spill
+        db 0x2e
+        vpxor ymm14, ymm6, [rbp + 15424]                       ;    19.2 fp2+agu0  100 f
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm14                              ;    25.0 fp3    100 f
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm6                               ;    26.0 fp0    100 f
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm12, ymm0                               ;    27.0 fp1    100 f
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18592], ymm12                           ;    27.0 agu2+fp5  100 f spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm0, [rbp + 15456]                       ;    17.0 fp2+agu1  100 f
@@ -1197,11 +1200,11 @@ $snow2_init128:
         vmovdqu [rbp + 18624], ymm14                           ;    30.0 agu0+fp5  100 f spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm3, [rbp + 15488]                       ;    19.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm14                              ;    31.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm3                               ;    32.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 17568]                           ;    21.0 agu0   100 f reload
         db 0x2e
         vmovdqu [rbp + 18656], ymm13                           ;    21.2 agu2+fp5  100 f spill
@@ -1209,29 +1212,29 @@ $snow2_init128:
         vpxor ymm13, ymm12, ymm14                              ;    33.0 fp1    100 f
         db 0x2e
         vmovdqu [rbp + 18688], ymm12                           ;    33.0 agu1+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 15520]                      ;    28.0 fp2+agu0  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                              ;    34.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                              ;    35.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 17600]                           ;    24.2 agu1   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm13, ymm12                              ;    36.0 fp1    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 18720], ymm13                           ;    36.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 15552]                      ;    31.2 fp2+agu0  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    37.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                              ;    38.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm8                               ;    39.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 18752], ymm14                           ;    39.0 agu1+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm8, [rbp + 15584]                       ;    29.0 fp2+agu0  100 f
         db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                              ;    40.0 fp3    100 f
@@ -1239,7 +1242,7 @@ $snow2_init128:
         vpxor ymm13, ymm13, ymm8                               ;    41.0 fp0    100 f
         db 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm9                               ;    42.0 fp1    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 18784], ymm13                           ;    42.0 agu2+fp5  100 f spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm9, [rbp + 15616]                       ;    31.2 fp2+agu1  100 f
@@ -1247,25 +1250,25 @@ $snow2_init128:
         vpand ymm14, ymm14, ymm13                              ;    43.0 fp3    100 f
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                               ;    44.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17696]                           ;    33.0 agu0   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm14, ymm13                              ;    45.0 fp1    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 18816], ymm14                           ;    45.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm13, [rbp + 15648]                      ;    40.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm14                              ;    46.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                              ;    47.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 17728]                           ;    36.2 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm12, ymm14                              ;    48.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 18848], ymm12                           ;    48.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 15680]                      ;    43.2 fp2+agu1  100 f
         db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                              ;    49.0 fp3    100 f
@@ -1285,33 +1288,33 @@ $snow2_init128:
         vpxor ymm13, ymm12, ymm4                               ;    54.0 fp1    100 f
         db 0x2e, 0x2e
         vmovdqu [rbp + 18912], ymm12                           ;    54.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm4, [rbp + 15744]                       ;    43.2 fp2+agu0  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;    55.0 fp3    100 f
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;    56.0 fp0    100 f
         db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 17824]                           ;    45.0 agu1   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm12                              ;    57.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 18944], ymm13                           ;    57.0 agu2+fp5  100 f spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm12, [rbp + 15776]                      ;    52.0 fp2+agu0  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    58.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm12                              ;    59.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 17856]                           ;    48.2 agu1   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm14, ymm13                              ;    60.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 18976], ymm14                           ;    60.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm13, [rbp + 15808]                      ;    55.2 fp2+agu0  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm14                              ;    61.0 fp3    100 f
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                              ;    62.0 fp0    100 f
@@ -1319,7 +1322,7 @@ $snow2_init128:
         vpxor ymm14, ymm12, ymm10                              ;    63.0 fp1    100 f
         db 0x2e, 0x2e
         vpxor ymm13, ymm10, [rbp + 15840]                      ;    52.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    64.0 fp3    100 f
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                              ;    65.0 fp0    100 f
@@ -1327,33 +1330,33 @@ $snow2_init128:
         vpxor ymm13, ymm14, ymm11                              ;    66.0 fp1    100 f
         db 0x2e, 0x2e
         vmovdqu [rbp + 19008], ymm14                           ;    66.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, [rbp + 15872]                      ;    55.0 fp2+agu0  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    67.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm11                              ;    68.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 17952]                           ;    56.0 agu1   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 19040], ymm12                           ;    63.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    69.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 19072], ymm13                           ;    69.0 agu0+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm14, [rbp + 15904]                      ;    63.0 fp2+agu1  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    70.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    71.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 17984]                           ;    60.2 agu0   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    72.0 fp1    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 19104], ymm12                           ;    72.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 15936]                      ;    67.2 fp2+agu1  100 f
         db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    73.0 fp3    100 f
@@ -1365,83 +1368,83 @@ $snow2_init128:
         vpxor ymm13, ymm2, [rbp + 15968]                       ;    64.0 fp2+agu0  100 f
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    76.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;    77.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 18464]                           ;    66.0 agu1   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 19136], ymm14                           ;    75.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    78.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 19168], ymm12                           ;    78.0 agu0+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 16000]                      ;    73.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, ymm12                              ;    79.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    80.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 18080]                           ;    69.2 agu0   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm14, ymm12                              ;    81.0 fp1    100 f
         db 0x2e, 0x2e
         vmovdqu [rbp + 19200], ymm14                           ;    81.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm12, [rbp + 16032]                      ;    76.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    82.0 fp3    100 f
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;    83.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 18112]                           ;    73.0 agu0   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    84.0 fp1    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 19232], ymm13                           ;    84.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm14, [rbp + 16064]                      ;    80.0 fp2+agu1  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    85.0 fp3    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    86.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 18400]                           ;    76.0 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    87.0 fp1    100 f
         db 0x2e, 0x2e
         vmovdqu [rbp + 19264], ymm12                           ;    87.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 16096]                      ;    83.0 fp2+agu1  100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    88.0 fp3    100 f
         db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    89.0 fp0    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 18336]                           ;    79.0 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm12                              ;    90.0 fp1    100 f
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 19296], ymm14                           ;    90.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm12, [rbp + 16128]                      ;    86.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    91.0 fp3    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;    92.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm14, [rbp + 18208]                           ;    82.0 agu0   100 f reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    93.0 fp1    100 f
         db 0x2e, 0x2e
         vmovdqu [rbp + 19328], ymm13                           ;    93.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm14, [rbp + 16160]                      ;    89.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;    94.0 fp3    100 f
         db 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    95.0 fp0    100 f
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 18240]                           ;    85.0 agu0   100 f reload
         db 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    96.0 fp1    100 f
@@ -1449,15 +1452,15 @@ $snow2_init128:
         vmovdqu [rbp + 19360], ymm12                           ;    96.0 agu2+fp5  100 f spill
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16192]                      ;    92.0 fp2+agu1  100 f
-        db 0x2e
-        vpand ymm14, ymm14, ymm12                              ;    97.0 fp3    100 f
-        db 0x2e
-        vmovdqu ymm12, [rbp - 128]                             ;    87.2 agu0   101 r1_next
-        db 0x2e
-        vpand ymm12, ymm12, [rbp + 16256]                      ;    94.2 fp0+agu1  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm12, [rbp + 16288]                      ;    95.2 fp1+agu0  101 r1_next
         db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm12                              ;    97.0 fp3    100 f
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp - 128]                             ;    87.2 agu0   101 r1_next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 16256]                      ;    94.2 fp0+agu1  101 r1_next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm12, [rbp + 16288]                      ;    95.2 fp1+agu0  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 0]                          ;    95.2 fp2+agu1  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 16288]                      ;    96.2 fp3+agu0  101 r1_next
@@ -1465,7 +1468,7 @@ $snow2_init128:
         vmovdqu [rbp + 19392], ymm12                           ;    97.2 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm12, [rbp - 128]                             ;    90.2 agu1   101 r1_next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 16256]                      ;    97.2 fp0+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 19424], ymm12                           ;    98.2 agu2+fp5  101 r1_next spill
@@ -1485,421 +1488,419 @@ $snow2_init128:
         vpxor ymm13, ymm13, [rbp + 128]                        ;   102.0 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16320]                      ;   103.0 fp2+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 19456], ymm13                           ;   104.0 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 16320]                           ;    95.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 128]                        ;   102.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   103.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16320]                           ;    96.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   104.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16352]                      ;   105.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 256]                        ;   105.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16352]                      ;   106.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19488], ymm12                           ;   107.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16352]                           ;    98.2 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 256]                        ;   105.2 fp1+agu0  101 r1_next
-        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   106.2 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16352]                           ;    99.2 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   107.2 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16384]                      ;   108.2 fp0+agu0  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 384]                        ;   108.2 fp1+agu1  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16384]                      ;   109.2 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 19520], ymm13                           ;   110.2 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 16384]                           ;   102.3 agu1   101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 384]                        ;   109.3 fp3+agu0  101 r1_next
-        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   110.3 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 16384]                           ;   103.3 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   111.3 fp1    101 r1_next
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16416]                      ;   112.3 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 512]                        ;   112.3 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16416]                      ;   113.3 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19552], ymm12                           ;   114.3 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16416]                           ;   105.5 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 512]                        ;   112.5 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   113.5 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 16416]                           ;   106.5 agu1   100 f reload
+        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   114.5 fp3    101 r1_next
+        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16448]                      ;   115.5 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 640]                        ;   115.5 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16448]                      ;   116.5 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19584], ymm13                           ;   117.5 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16448]                           ;   109.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 640]                        ;   116.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   117.2 fp0    101 r1_next
+        db 0x2e
         vmovdqu ymm13, [rbp + 16448]                           ;   110.2 agu1   100 f reload
+        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   118.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16480]                      ;   119.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 768]                        ;   119.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16480]                      ;   120.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19616], ymm12                           ;   121.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 16480]                           ;   112.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 768]                        ;   119.7 fp1+agu0  101 r1_next
+        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   120.7 fp2    101 r1_next
+        db 0x2e
         vmovdqu ymm12, [rbp + 16480]                           ;   113.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   121.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16512]                      ;   122.7 fp0+agu0  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 896]                        ;   122.7 fp1+agu1  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16512]                      ;   123.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 19648], ymm13                           ;   124.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 16512]                           ;   116.2 agu1   101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 896]                        ;   123.2 fp3+agu0  101 r1_next
+        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   124.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 16512]                           ;   117.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   125.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16544]                      ;   126.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 1024]                       ;   126.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16544]                      ;   127.2 fp0+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 19680], ymm12                           ;   128.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 16544]                           ;   119.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1024]                       ;   126.7 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   127.7 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 16544]                           ;   120.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   128.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16576]                      ;   129.7 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 1152]                       ;   129.7 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16576]                      ;   130.7 fp2+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 19712], ymm13                           ;   131.7 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 16576]                           ;   123.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 1152]                       ;   130.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   131.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16576]                           ;   124.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   132.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16608]                      ;   133.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 1280]                       ;   133.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16608]                      ;   134.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19744], ymm12                           ;   135.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16608]                           ;   126.7 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1280]                       ;   133.7 fp1+agu0  101 r1_next
-        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   134.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16608]                           ;   127.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   135.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16640]                      ;   136.7 fp0+agu0  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 1408]                       ;   136.7 fp1+agu1  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16640]                      ;   137.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 19776], ymm13                           ;   138.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 16640]                           ;   130.2 agu1   101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 1408]                       ;   137.2 fp3+agu0  101 r1_next
-        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   138.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 16640]                           ;   131.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   139.2 fp1    101 r1_next
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16672]                      ;   140.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 1536]                       ;   140.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16672]                      ;   141.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19808], ymm12                           ;   142.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16672]                           ;   133.7 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1536]                       ;   140.7 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   141.7 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 16672]                           ;   134.7 agu1   100 f reload
+        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   142.7 fp3    101 r1_next
+        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16704]                      ;   143.7 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 1664]                       ;   143.7 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16704]                      ;   144.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19840], ymm13                           ;   145.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16704]                           ;   137.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 1664]                       ;   144.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   145.2 fp0    101 r1_next
+        db 0x2e
         vmovdqu ymm13, [rbp + 16704]                           ;   138.2 agu1   100 f reload
+        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   146.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16736]                      ;   147.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 1792]                       ;   147.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16736]                      ;   148.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19872], ymm12                           ;   149.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 16736]                           ;   140.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 1792]                       ;   147.7 fp1+agu0  101 r1_next
+        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   148.7 fp2    101 r1_next
+        db 0x2e
         vmovdqu ymm12, [rbp + 16736]                           ;   141.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   149.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16768]                      ;   150.7 fp0+agu0  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 1920]                       ;   150.7 fp1+agu1  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16768]                      ;   151.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 19904], ymm13                           ;   152.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 16768]                           ;   144.2 agu1   101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 1920]                       ;   151.2 fp3+agu0  101 r1_next
+        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   152.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 16768]                           ;   145.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   153.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16800]                      ;   154.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 2048]                       ;   154.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16800]                      ;   155.2 fp0+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 19936], ymm12                           ;   156.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 16800]                           ;   147.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2048]                       ;   154.7 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   155.7 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 16800]                           ;   148.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   156.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16832]                      ;   157.7 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2176]                       ;   157.7 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16832]                      ;   158.7 fp2+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 19968], ymm13                           ;   159.7 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 16832]                           ;   151.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2176]                       ;   158.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   159.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16832]                           ;   152.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   160.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16864]                      ;   161.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 2304]                       ;   161.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16864]                      ;   162.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20000], ymm12                           ;   163.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16864]                           ;   154.7 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2304]                       ;   161.7 fp1+agu0  101 r1_next
-        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   162.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16864]                           ;   155.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   163.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 16896]                      ;   164.7 fp0+agu0  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2432]                       ;   164.7 fp1+agu1  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 16896]                      ;   165.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 20032], ymm13                           ;   166.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 16896]                           ;   158.2 agu1   101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2432]                       ;   165.2 fp3+agu0  101 r1_next
-        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   166.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 16896]                           ;   159.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   167.2 fp1    101 r1_next
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16928]                      ;   168.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 2560]                       ;   168.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16928]                      ;   169.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20064], ymm12                           ;   170.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16928]                           ;   161.7 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2560]                       ;   168.7 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   169.7 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 16928]                           ;   162.7 agu1   100 f reload
+        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   170.7 fp3    101 r1_next
+        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16960]                      ;   171.7 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2688]                       ;   171.7 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 16960]                      ;   172.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20096], ymm13                           ;   173.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16960]                           ;   165.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 2688]                       ;   172.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   173.2 fp0    101 r1_next
+        db 0x2e
         vmovdqu ymm13, [rbp + 16960]                           ;   166.2 agu1   100 f reload
+        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   174.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 16992]                      ;   175.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 2816]                       ;   175.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 16992]                      ;   176.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20128], ymm12                           ;   177.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 16992]                           ;   168.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 2816]                       ;   175.7 fp1+agu0  101 r1_next
+        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   176.7 fp2    101 r1_next
+        db 0x2e
         vmovdqu ymm12, [rbp + 16992]                           ;   169.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   177.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 17024]                      ;   178.7 fp0+agu0  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2944]                       ;   178.7 fp1+agu1  101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 17024]                      ;   179.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 20160], ymm13                           ;   180.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 17024]                           ;   172.2 agu1   101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 2944]                       ;   179.2 fp3+agu0  101 r1_next
+        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   180.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 17024]                           ;   173.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   181.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 17056]                      ;   182.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 3072]                       ;   182.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 17056]                      ;   183.2 fp0+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 20192], ymm12                           ;   184.2 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm12, [rbp + 17056]                           ;   175.7 agu1   101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3072]                       ;   182.7 fp1+agu0  101 r1_next
         db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   183.7 fp2    101 r1_next
         db 0x2e
         vmovdqu ymm12, [rbp + 17056]                           ;   176.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   184.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 17088]                      ;   185.7 fp0+agu0  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3200]                       ;   185.7 fp1+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 17088]                      ;   186.7 fp2+agu0  101 r1_next
+        db 0x2e
         vmovdqu [rbp + 20224], ymm13                           ;   187.7 agu2+fp5  101 r1_next spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 17088]                           ;   179.2 agu1   101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 3200]                       ;   186.2 fp3+agu0  101 r1_next
         db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   187.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 17088]                           ;   180.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   188.2 fp1    101 r1_next
         db 0x2e
         vpxor ymm13, ymm12, [rbp + 17120]                      ;   189.2 fp2+agu0  101 r1_next
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 3328]                       ;   189.2 fp3+agu1  101 r1_next
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 17120]                      ;   190.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20256], ymm12                           ;   191.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 17120]                           ;   182.7 agu1   101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 3328]                       ;   189.7 fp1+agu0  101 r1_next
-        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;   190.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 17120]                           ;   183.7 agu1   100 f reload
         db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   191.7 fp3    101 r1_next
         db 0x2e
         vpxor ymm12, ymm13, [rbp + 17152]                      ;   192.7 fp0+agu0  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3456]                       ;   192.7 fp1+agu1  101 r1_next
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 17152]                      ;   193.7 fp2+agu0  101 r1_next
         db 0x2e
         vmovdqu [rbp + 20288], ymm13                           ;   194.7 agu2+fp5  101 r1_next spill
         db 0x2e
         vmovdqu ymm13, [rbp + 17152]                           ;   186.2 agu1   101 r1_next
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 3456]                       ;   193.2 fp3+agu0  101 r1_next
-        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;   194.2 fp0    101 r1_next
         db 0x2e
         vmovdqu ymm13, [rbp + 17152]                           ;   187.2 agu1   100 f reload
         db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   195.2 fp1    101 r1_next
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 17184]                      ;   196.2 fp2+agu0  101 r1_next
         vpxor ymm12, ymm12, [rbp + 3584]                       ;   196.2 fp3+agu1  101 r1_next
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 17184]                      ;   197.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20320], ymm12                           ;   198.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vpxor ymm12, ymm7, [rbp + 18432]                       ;   189.7 fp1+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20352], ymm14                           ;   190.3 agu0+fp5  100 f spill
+        db 0x2e
         vpxor ymm14, ymm12, [rbp + 17312]                      ;   190.7 fp2+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 20384], ymm4                            ;   191.3 agu2+fp5  100 f spill
+        db 0x2e
         vpxor ymm4, ymm14, ymm0                                ;   191.7 fp3     66 r2
+        db 0x2e
         vmovdqu [rbp + 20416], ymm2                            ;   192.3 agu0+fp5  100 f spill
         db 0x2e
         vmovdqu ymm2, [rbp + 17184]                            ;   191.7 agu1   101 r1_next
@@ -1917,11 +1918,11 @@ $snow2_init128:
         vpxor ymm13, ymm13, [rbp + 3712]                       ;   201.7 fp0+agu1  101 r1_next
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 17216]                      ;   202.7 fp1+agu0  101 r1_next
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 20448], ymm13                           ;   203.7 agu2+fp5  101 r1_next spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm4, ymm6                                ;   193.2 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm4, [rbp + 17280]                        ;   194.7 fp3+agu1   66 r2
         db 0x2e
         vmovdqu [rbp + 20480], ymm10                           ;   194.3 agu2+fp5  100 f spill
@@ -1939,15 +1940,14 @@ $snow2_init128:
         vmovdqu [rbp + 20544], ymm3                            ;   196.3 agu2+fp5  100 f spill
         db 0x2e
         vmovdqu ymm3, [rbp + 17216]                            ;   196.2 agu0   101 r1_next
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 3712]                         ;   203.2 fp0+agu1  101 r1_next
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm3                                 ;   204.2 fp1    101 r1_next
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 3840]                             ;   197.2 agu0   101 r1_next reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                 ;   205.2 fp2    101 r1_next
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 17216]                        ;   206.2 fp3+agu1  101 r1_next
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 17248]                        ;   207.2 fp0+agu0  101 r1_next
@@ -1957,33 +1957,33 @@ $snow2_init128:
         vmovdqu [rbp + 20576], ymm2                            ;   208.2 agu2+fp5  101 r1_next spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm5                                ;   197.7 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 20608], ymm1                            ;   198.3 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm2, ymm0                                 ;   198.7 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 20640], ymm8                            ;   199.3 agu1+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm3, ymm1                                 ;   199.7 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 20672], ymm9                            ;   200.3 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm8, [rbp + 18432]                        ;   200.7 fp1+agu0   66 r2
         db 0x2e
         vmovdqu [rbp + 20704], ymm10                           ;   201.3 agu1+fp5   66 r2 spill
         db 0x2e
         vpxor ymm10, ymm1, [rbp + 17280]                       ;   200.2 fp2+agu0   66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                              ;   201.2 fp3     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                               ;   201.2 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                              ;   202.2 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20736], ymm1                            ;   202.3 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm11, ymm8                                ;   200.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                               ;   203.2 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm12                                ;   202.2 fp0     66 r2
@@ -1995,9 +1995,9 @@ $snow2_init128:
         vmovdqu [rbp + 20768], ymm11                           ;   203.3 agu1+fp5   66 r2 spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, ymm1                                ;   202.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                               ;   203.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                              ;   204.8 fp1     66 r2
         db 0x2e, 0x2e
         vmovdqu [rbp + 20800], ymm7                            ;   204.3 agu0+fp5  100 f spill
@@ -2005,13 +2005,13 @@ $snow2_init128:
         vpxor ymm7, ymm1, ymm0                                 ;   202.8 fp2     66 r2
         db 0x2e, 0x2e
         vmovdqu [rbp + 20832], ymm8                            ;   205.3 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm6, ymm0                                  ;   203.0 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                               ;   204.2 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                ;   204.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20864], ymm1                            ;   206.3 agu1+fp5   66 r2 spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm2, ymm4                                 ;   203.8 fp2     66 r2
@@ -2027,23 +2027,23 @@ $snow2_init128:
         vmovdqu [rbp + 20704], ymm2                            ;   207.3 agu2+fp5   66 r2 spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm13, ymm1                                ;   205.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   206.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm6, ymm9                                 ;   205.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 20896], ymm1                            ;   208.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm2                                 ;   206.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                 ;   207.3 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm14, ymm11                               ;   207.3 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                 ;   208.3 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20928], ymm13                           ;   209.3 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, ymm3                               ;   206.8 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                              ;   209.3 fp3     66 r2
@@ -2051,7 +2051,7 @@ $snow2_init128:
         vpand ymm13, ymm8, ymm10                               ;   210.3 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                              ;   211.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm10, ymm14                              ;   212.3 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                              ;   213.3 fp3     66 r2
@@ -2061,7 +2061,7 @@ $snow2_init128:
         vpor ymm1, ymm1, ymm11                                 ;   210.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                ;   212.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm1, ymm13                                 ;   214.3 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm13                              ;   214.3 fp0     66 r2
@@ -2069,17 +2069,17 @@ $snow2_init128:
         vpand ymm2, ymm2, ymm13                                ;   214.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                              ;   215.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                               ;   215.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm1                               ;   214.3 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                                ;   216.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm11                               ;   216.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                 ;   213.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm11                              ;   216.3 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                              ;   216.3 fp1     66 r2
@@ -2093,29 +2093,29 @@ $snow2_init128:
         vpand ymm15, ymm15, ymm8                               ;   217.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, ymm0                                 ;   213.3 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                ;   217.3 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm11                                ;   217.3 fp0     66 r2
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm13                                ;   214.3 fp1     66 r2
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 20704]                      ;   217.3 fp2+agu1   66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                              ;   216.3 fp3     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 20864]                      ;   215.3 fp0+agu0   66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 20864], ymm0                            ;   215.0 agu2+fp5  100 f spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm1, [rbp + 20736]                        ;   218.3 fp1+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 17280]                        ;   218.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                 ;   219.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   219.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm7                                 ;   220.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                 ;   218.3 fp2     66 r2
@@ -2125,21 +2125,21 @@ $snow2_init128:
         vpand ymm11, ymm13, [rbp + 20832]                      ;   217.3 fp0+agu1   66 r2
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                ;   221.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                ;   218.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                 ;   219.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 20768]                      ;   217.8 fp0+agu0   66 r2
         db 0x2e, 0x2e
         vpand ymm11, ymm10, [rbp + 20928]                      ;   218.3 fp1+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 20896]                      ;   218.5 fp2+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                 ;   219.3 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm12, ymm4                                ;   220.3 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   221.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                               ;   222.3 fp2     66 r2
@@ -2155,7 +2155,7 @@ $snow2_init128:
         vpxor ymm9, ymm9, ymm2                                 ;   226.3 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   219.5 agu1    66 r2 reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                ;   226.5 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                               ;   221.3 fp1     66 r2
@@ -2167,43 +2167,39 @@ $snow2_init128:
         vpxor ymm7, ymm7, ymm15                                ;   226.5 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                              ;   225.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                              ;   226.5 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   226.5 fp3     66 r2
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 20640]                           ;   221.0 agu0    66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 20672]                            ;   221.2 agu1   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                               ;   228.2 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17568]                            ;   222.0 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm5                               ;   229.2 fp1     66 r2
-        db 0x2e
         vpxor ymm5, ymm10, [rbp + 20608]                       ;   230.2 fp2+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20896], ymm3                            ;   227.5 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm3, ymm5, [rbp + 17728]                        ;   231.2 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 20928], ymm0                            ;   223.0 agu2+fp5   66 r2 spill
         vpxor ymm0, ymm5, [rbp + 20544]                        ;   231.2 fp0+agu1   66 r2
         vmovdqu [rbp + 20768], ymm7                            ;   227.5 agu2+fp5   66 r2 spill
         vpxor ymm7, ymm0, [rbp + 17600]                        ;   232.2 fp1+agu0   66 r2
         vmovdqu [rbp + 20832], ymm8                            ;   225.0 agu1+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm8, ymm7, [rbp + 20640]                        ;   233.2 fp2+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 20736], ymm13                           ;   227.5 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm13, ymm3, [rbp + 17696]                       ;   232.2 fp3+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 20704], ymm11                           ;   227.5 agu0+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm11, ymm13, [rbp + 20544]                      ;   233.2 fp0+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20960], ymm6                            ;   228.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm6, ymm13, ymm4                                ;   233.2 fp1     66 r2
-        db 0x2e
         vmovdqu [rbp + 20992], ymm12                           ;   229.0 agu0+fp5   66 r2 spill
         db 0x2e
         vpxor ymm12, ymm3, ymm8                                ;   234.2 fp2     66 r2
@@ -2211,54 +2207,54 @@ $snow2_init128:
         vmovdqu [rbp + 21024], ymm1                            ;   230.0 agu1+fp5   66 r2 spill
         db 0x2e
         vpxor ymm1, ymm12, [rbp + 20608]                       ;   235.2 fp3+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 21056], ymm2                            ;   231.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm6, ymm1                                 ;   236.2 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21088], ymm9                            ;   232.0 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm2, [rbp + 20640]                        ;   237.2 fp1+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm15, ymm1, [rbp + 20544]                       ;   236.2 fp2+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                              ;   237.2 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm1                               ;   237.2 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                              ;   238.2 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm1                            ;   236.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm13, ymm2                                ;   237.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   239.2 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm8, ymm14                                ;   238.2 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                               ;   239.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm8, ymm6                                 ;   234.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21152], ymm13                           ;   234.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm9                                ;   238.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   239.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   240.2 fp1     66 r2
         db 0x2e, 0x2e
         vpxor ymm4, ymm1, [rbp + 20608]                        ;   235.2 fp2+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21184], ymm2                            ;   237.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm2, ymm0, [rbp + 20608]                         ;   235.3 fp3+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   236.3 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                ;   240.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                ;   240.2 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm12, ymm5                               ;   236.5 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   241.2 fp0     66 r2
@@ -2268,57 +2264,57 @@ $snow2_init128:
         vpxor ymm15, ymm5, ymm14                               ;   238.2 fp2     66 r2
         db 0x2e, 0x2e
         vmovdqu [rbp + 21216], ymm1                            ;   237.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm3, ymm15                                ;   239.2 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   241.2 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm9                                 ;   238.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21248], ymm15                           ;   239.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm4, ymm1                                ;   239.2 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                ;   241.2 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm10, ymm13                              ;   242.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                ;   243.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21280], ymm3                            ;   239.3 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm11, ymm6                                ;   239.3 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                 ;   241.2 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm7, ymm2                                 ;   244.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                               ;   245.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm7, ymm10                                ;   246.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                ;   247.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   244.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm13                               ;   245.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                              ;   246.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm15, ymm3                                 ;   248.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                               ;   248.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm3                                 ;   248.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                ;   249.2 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   249.2 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm15                                ;   248.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm13                                ;   250.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm2, ymm13                               ;   250.2 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                                ;   247.2 fp3     66 r2
@@ -2340,57 +2336,57 @@ $snow2_init128:
         vmovdqu [rbp + 21312], ymm0                            ;   248.2 agu2+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpand ymm0, ymm15, ymm10                               ;   254.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;   251.2 fp3     66 r2
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                                ;   251.2 fp0     66 r2
         db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;   251.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm15, [rbp + 21120]                      ;   252.2 fp2+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 20544]                      ;   252.2 fp3+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                                 ;   249.3 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   250.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 21216]                        ;   249.7 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                                ;   253.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   253.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                               ;   255.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                 ;   252.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                               ;   252.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm3, [rbp + 21184]                        ;   251.3 fp0+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                               ;   256.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                 ;   252.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                 ;   253.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 21152]                        ;   252.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm7, [rbp + 21280]                        ;   252.5 fp1+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, [rbp + 21248]                        ;   252.7 fp2+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                               ;   255.2 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm14, ymm5                                ;   254.2 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                 ;   255.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                 ;   256.2 fp2     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;   257.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                ;   258.2 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                 ;   259.2 fp1     66 r2
@@ -2406,19 +2402,19 @@ $snow2_init128:
         vpxor ymm14, ymm14, [rbp + 21312]                      ;   261.2 fp2+agu1   66 r2
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   254.0 agu0    66 r2 reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                ;   261.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                 ;   256.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                 ;   257.3 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                 ;   256.7 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   259.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                ;   261.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                ;   261.0 fp1     66 r2
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 20480]                            ;   255.7 agu1    66 r2
@@ -2426,7 +2422,7 @@ $snow2_init128:
         vmovdqu ymm2, [rbp + 20512]                            ;   255.8 agu0   100 f reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   262.8 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17824]                            ;   256.7 agu1   100 f reload
         db 0x2e
         vpxor ymm7, ymm1, ymm5                                 ;   263.8 fp3     66 r2
@@ -2436,45 +2432,48 @@ $snow2_init128:
         vpxor ymm11, ymm7, ymm8                                ;   264.8 fp0     66 r2
         db 0x2e
         vpxor ymm5, ymm11, [rbp + 17984]                       ;   265.8 fp1+agu1   66 r2
+        db 0x2e
         vpxor ymm10, ymm11, [rbp + 20384]                      ;   265.8 fp2+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 21312], ymm12                           ;   258.2 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm12, ymm10, [rbp + 17856]                      ;   266.8 fp3+agu1   66 r2
         vmovdqu [rbp + 21248], ymm13                           ;   258.2 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm13, ymm12, [rbp + 20480]                      ;   267.8 fp0+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 21280], ymm4                            ;   262.0 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm4, ymm5, [rbp + 17952]                        ;   266.8 fp1+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 21152], ymm0                            ;   260.2 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm0, ymm4, [rbp + 20384]                        ;   267.8 fp2+agu1   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21184], ymm3                            ;   262.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm3, ymm4, ymm2                                 ;   267.8 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 21216], ymm6                            ;   262.2 agu0+fp5   66 r2 spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm5, ymm13                                ;   268.8 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm14                           ;   263.2 agu2+fp5   66 r2 spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm8                                ;   269.8 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21344], ymm9                            ;   264.2 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm3, ymm14                                ;   270.8 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm9, [rbp + 20480]                       ;   271.8 fp3+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm14, [rbp + 20384]                       ;   270.8 fp0+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   271.8 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                ;   271.8 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   272.8 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21376], ymm14                           ;   270.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm4, ymm9                                ;   271.8 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                ;   273.8 fp1     66 r2
@@ -2484,7 +2483,7 @@ $snow2_init128:
         vpxor ymm2, ymm2, ymm14                                ;   273.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm3                               ;   268.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21408], ymm4                            ;   268.0 agu0+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpand ymm4, ymm14, ymm15                               ;   272.8 fp1     66 r2
@@ -2492,25 +2491,25 @@ $snow2_init128:
         vpxor ymm4, ymm4, ymm2                                 ;   274.8 fp2     66 r2
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 20512]                        ;   275.8 fp3+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21440], ymm9                            ;   271.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm14, ymm8                                ;   269.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21472], ymm14                           ;   270.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpor ymm14, ymm10, ymm8                                ;   270.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                              ;   271.2 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                               ;   274.8 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;   274.8 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm11                                ;   271.2 fp1     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   276.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   274.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm1                                ;   272.8 fp0     66 r2
@@ -2524,29 +2523,29 @@ $snow2_init128:
         vmovdqu [rbp + 21504], ymm2                            ;   273.8 agu1+fp5   66 r2 spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm8                                 ;   273.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   275.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm7, ymm4                                 ;   277.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   278.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21536], ymm5                            ;   273.5 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm0, ymm3                                 ;   274.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                               ;   275.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, ymm14                               ;   279.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                 ;   280.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, ymm7                                ;   281.8 fp0     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                 ;   282.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                ;   279.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm4                                  ;   280.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                 ;   281.8 fp0     66 r2
@@ -2554,7 +2553,7 @@ $snow2_init128:
         vpor ymm14, ymm2, ymm5                                 ;   283.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm5                                 ;   283.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm5                                 ;   283.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                               ;   284.8 fp0     66 r2
@@ -2562,17 +2561,17 @@ $snow2_init128:
         vpxor ymm4, ymm4, ymm14                                ;   284.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm2                                ;   283.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                               ;   285.8 fp3     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                                ;   285.8 fp0     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                               ;   282.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm4                                 ;   285.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                ;   285.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                              ;   284.8 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                ;   286.8 fp1     66 r2
@@ -2580,31 +2579,31 @@ $snow2_init128:
         vpand ymm3, ymm3, ymm7                                 ;   286.8 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm7                                 ;   286.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 20416]                            ;   282.8 agu0   100 f reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21568], ymm10                           ;   283.8 agu1+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpand ymm10, ymm2, ymm7                                ;   289.8 fp0     66 r2
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                 ;   286.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                               ;   286.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm4                                 ;   286.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm2, [rbp + 21376]                        ;   287.8 fp0+agu0   66 r2
         db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 20384]                        ;   287.8 fp1+agu1   66 r2
-        db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm5                                 ;   285.0 fp2     66 r2
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                ;   285.8 fp3     66 r2
-        db 0x2e, 0x2e
-        vpand ymm14, ymm14, [rbp + 21472]                      ;   285.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                               ;   288.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm5                                 ;   285.0 fp2     66 r2
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                ;   285.8 fp3     66 r2
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 21472]                      ;   285.3 fp0+agu0   66 r2
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                               ;   288.8 fp1     66 r2
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                 ;   288.8 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                ;   290.8 fp3     66 r2
@@ -2612,29 +2611,29 @@ $snow2_init128:
         vpxor ymm9, ymm9, ymm3                                 ;   287.8 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                 ;   287.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm5, [rbp + 21440]                        ;   287.0 fp2+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                 ;   291.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                               ;   288.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                ;   289.0 fp1     66 r2
         db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 21408]                        ;   288.0 fp2+agu0   66 r2
         db 0x2e, 0x2e
         vpand ymm3, ymm12, [rbp + 21536]                       ;   288.2 fp3+agu1   66 r2
-        db 0x2e, 0x2e
-        vpand ymm12, ymm12, [rbp + 21504]                      ;   288.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm10                                ;   290.8 fp1     66 r2
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm1, ymm11                               ;   289.8 fp2     66 r2
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                               ;   290.8 fp3     66 r2
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                              ;   291.8 fp0     66 r2
         db 0x2e
+        vpand ymm12, ymm12, [rbp + 21504]                      ;   288.3 fp0+agu0   66 r2
+        db 0x2e
+        vpxor ymm6, ymm6, ymm10                                ;   290.8 fp1     66 r2
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm1, ymm11                               ;   289.8 fp2     66 r2
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                               ;   290.8 fp3     66 r2
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm10                              ;   291.8 fp0     66 r2
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                ;   292.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                               ;   293.8 fp2     66 r2
@@ -2646,35 +2645,35 @@ $snow2_init128:
         vpxor ymm1, ymm1, ymm2                                 ;   290.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                               ;   295.8 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                 ;   295.8 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21568]                        ;   296.8 fp0+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel snow2_init128.T0_constants256]      ;   289.7 agu0    66 r2 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   296.7 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                ;   292.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                ;   293.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                 ;   296.7 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                ;   292.8 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                ;   294.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                 ;   296.7 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                 ;   296.7 fp0     66 r2
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 18400]                           ;   291.8 agu1    66 r2
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 18336]                            ;   292.0 agu0   100 f reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   299.0 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 18080]                            ;   292.8 agu1   100 f reload
         db 0x2e
         vpxor ymm11, ymm14, ymm8                               ;   300.0 fp2     66 r2
@@ -2684,45 +2683,50 @@ $snow2_init128:
         vpxor ymm13, ymm11, ymm12                              ;   301.0 fp3     66 r2
         db 0x2e
         vpxor ymm8, ymm13, [rbp + 18240]                       ;   302.0 fp0+agu1   66 r2
+        db 0x2e
         vpxor ymm7, ymm13, [rbp + 18464]                       ;   302.0 fp1+agu0   66 r2
+        db 0x2e
         vpxor ymm0, ymm7, [rbp + 18112]                        ;   303.0 fp2+agu1   66 r2
         vmovdqu [rbp + 21568], ymm9                            ;   297.7 agu2+fp5   66 r2 spill
         vpxor ymm9, ymm0, [rbp + 18400]                        ;   304.0 fp3+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 21504], ymm10                           ;   297.7 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm10, ymm8, [rbp + 18208]                       ;   303.0 fp0+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 21536], ymm3                            ;   297.7 agu0+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm3, ymm10, [rbp + 18464]                       ;   304.0 fp1+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21408], ymm1                            ;   297.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm10, ymm2                                ;   304.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21440], ymm15                           ;   298.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm9                                ;   305.0 fp3     66 r2
         db 0x2e, 0x2e
         vmovdqu [rbp + 21472], ymm4                            ;   299.0 agu1+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm12                               ;   306.0 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21376], ymm6                            ;   300.0 agu2+fp5   66 r2 spill
         db 0x2e
         vpxor ymm6, ymm1, ymm4                                 ;   307.0 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21600], ymm5                            ;   301.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm6, [rbp + 18400]                        ;   308.0 fp2+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm4, [rbp + 18464]                        ;   307.0 fp3+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   308.0 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                 ;   308.0 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                               ;   309.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21632], ymm4                            ;   307.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm10, ymm6                                ;   308.0 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                               ;   310.0 fp0     66 r2
@@ -2732,29 +2736,29 @@ $snow2_init128:
         vpxor ymm2, ymm2, ymm4                                 ;   310.0 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm1                                 ;   305.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21664], ymm10                           ;   304.2 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm4, ymm5                                ;   309.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                               ;   311.0 fp1     66 r2
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 18336]                      ;   312.0 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21696], ymm6                            ;   308.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm12                                ;   306.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21728], ymm4                            ;   306.2 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpor ymm4, ymm7, ymm12                                 ;   306.3 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                 ;   307.3 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                ;   311.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                 ;   311.0 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm15, ymm13                               ;   307.3 fp0     66 r2
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                               ;   313.0 fp1     66 r2
@@ -2772,23 +2776,23 @@ $snow2_init128:
         vmovdqu [rbp + 21760], ymm2                            ;   310.0 agu0+fp5   66 r2 spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm12                                ;   310.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   312.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm11, ymm10                               ;   314.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   315.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21792], ymm8                            ;   309.7 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm3, ymm1                                 ;   310.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   312.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm4                                 ;   316.0 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                               ;   317.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm11                                ;   318.0 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                ;   319.0 fp0     66 r2
@@ -2796,29 +2800,29 @@ $snow2_init128:
         vpxor ymm10, ymm10, ymm4                               ;   316.0 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm10                                 ;   317.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                ;   318.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm2, ymm8                                  ;   320.0 fp0     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm8                               ;   320.0 fp1     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm8                               ;   320.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                ;   321.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                               ;   321.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm2                                 ;   320.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm10                                ;   322.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm10                               ;   322.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                                 ;   319.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                              ;   322.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   322.0 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm4                                 ;   321.0 fp3     66 r2
@@ -2836,63 +2840,63 @@ $snow2_init128:
         vpand ymm7, ymm2, ymm11                                ;   326.0 fp3     66 r2
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                ;   323.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm13, ymm10                              ;   323.0 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, ymm10                              ;   323.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm10, ymm2, [rbp + 21632]                       ;   324.0 fp3+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm2, [rbp + 18464]                        ;   324.0 fp0+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                                 ;   321.2 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                 ;   322.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 21728]                        ;   321.5 fp3+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   325.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                               ;   325.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                               ;   327.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                 ;   324.0 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                               ;   324.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm8, [rbp + 21696]                        ;   323.2 fp1+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   328.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                 ;   324.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                 ;   325.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 21664]                        ;   324.2 fp1+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm0, [rbp + 21792]                        ;   324.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 21760]                        ;   324.5 fp3+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm7                               ;   327.0 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm13                               ;   326.0 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                 ;   327.0 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                 ;   328.0 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                               ;   329.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                ;   330.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                               ;   331.0 fp2     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                 ;   326.5 fp3     66 r2
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   327.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                ;   332.0 fp1     66 r2
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                              ;   332.0 fp2     66 r2
@@ -2902,7 +2906,7 @@ $snow2_init128:
         vmovdqu ymm2, [rel snow2_init128.T0_constants256]      ;   325.8 agu1    66 r2 reload
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                 ;   332.8 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 21088]                            ;   326.7 agu0    66 r2
         db 0x2e
         vmovdqu ymm12, [rbp + 21344]                           ;   326.8 agu1    66 r2 reload
@@ -2916,29 +2920,28 @@ $snow2_init128:
         vpxor ymm9, ymm9, [rbp + 20992]                        ;   334.7 fp3+agu1   66 r2
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 21056]                        ;   335.7 fp0+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21024]                        ;   336.7 fp1+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21120]                        ;   337.7 fp2+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm4                                 ;   329.5 fp3     66 r2
-        db 0x2e
         vmovdqu ymm4, [rbp + 20704]                            ;   329.8 agu1    66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 21216]                        ;   336.8 fp0+agu0   66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   332.8 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21216]                        ;   333.8 fp2+agu1   66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                ;   330.5 fp3     66 r2
         db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 21088]                           ;   331.7 agu0    66 r2 reload
         db 0x2e, 0x2e
         vpxor ymm11, ymm5, ymm13                               ;   338.7 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm0                                 ;   331.5 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [rbp + 20736]                            ;   331.8 agu1    66 r2
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 21184]                        ;   338.8 fp2+agu0   66 r2
@@ -2946,7 +2949,7 @@ $snow2_init128:
         vpxor ymm13, ymm13, ymm0                               ;   339.8 fp3     66 r2
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                 ;   332.8 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 21184]                        ;   333.8 fp1+agu1   66 r2
         db 0x2e
         vpxor ymm0, ymm0, ymm1                                 ;   339.8 fp2     66 r2
@@ -2964,30 +2967,31 @@ $snow2_init128:
         vmovdqu [rbp + 21184], ymm14                           ;   338.8 agu2+fp5   66 r2 spill
         db 0x2e
         vmovdqu ymm14, [rbp + 20736]                           ;   334.8 agu1    66 r2
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 21600]                      ;   341.8 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21600], ymm14                           ;   342.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm14, ymm15, [rbp + 21376]                      ;   335.8 fp0+agu1   66 r2
         vmovdqu [rbp + 21376], ymm15                           ;   336.0 agu2+fp5   66 r2 spill
+        db 0x2e, 0x2e
         vpxor ymm15, ymm1, [rbp + 20704]                       ;   336.7 fp1+agu0   66 r2
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                              ;   337.7 fp2     66 r2
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21536]                        ;   336.8 fp3+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 20736], ymm15                           ;   338.7 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm3, [rbp + 21152]                       ;   337.7 fp0+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                               ;   338.7 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21152], ymm3                            ;   338.0 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm4, ymm0                                 ;   340.8 fp2     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                                 ;   338.8 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21088], ymm3                            ;   341.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm10, [rbp + 21472]                       ;   338.7 fp0+agu0   66 r2
         db 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   338.2 fp1     66 r2
@@ -2997,11 +3001,14 @@ $snow2_init128:
         vpxor ymm2, ymm2, [rbp + 21408]                        ;   339.8 fp3+agu0   66 r2
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 21440]                        ;   339.8 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm7, ymm7, [rbp + 21504]                        ;   340.7 fp1+agu0   66 r2
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21440], ymm0                            ;   340.8 agu2+fp5   66 r2 spill
+        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 21280]                        ;   340.8 fp2+agu1   66 r2
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                 ;   340.8 fp3     66 r2
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm10                           ;   341.0 agu2+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm12, ymm13                              ;   340.8 fp0     66 r2
@@ -3011,7 +3018,7 @@ $snow2_init128:
         vpxor ymm10, ymm10, ymm11                              ;   341.8 fp2     66 r2
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                               ;   341.7 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21216], ymm10                           ;   342.8 agu2+fp5   66 r2 spill
         db 0x2e
         vpxor ymm10, ymm0, [rbp + 20768]                       ;   341.8 fp0+agu0   66 r2
@@ -3019,45 +3026,43 @@ $snow2_init128:
         vpxor ymm0, ymm0, [rbp + 20928]                        ;   341.8 fp1+agu1   66 r2
         db 0x2e
         vmovdqu [rbp + 21024], ymm4                            ;   343.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 21248]                       ;   342.8 fp2+agu0   66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm6                               ;   342.8 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21056], ymm4                            ;   344.0 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm7, ymm3                                 ;   342.0 fp0     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm10                                ;   343.8 fp1     66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm15                                ;   342.3 fp2     66 r2
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 20896]                      ;   343.7 fp3+agu0   66 r2
         db 0x2e
         vmovdqu [rbp + 20992], ymm8                            ;   345.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm8, [rbp + 21248]                            ;   343.8 agu1    66 r2
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 21472]                        ;   350.8 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21472], ymm14                           ;   346.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm14, ymm0, [rbp + 21568]                       ;   344.8 fp1+agu1   66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   351.8 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                 ;   351.8 fp3     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   352.8 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21248], ymm10                           ;   353.8 agu2+fp5   66 r2 spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm9, [rbp + 21344]                       ;   345.7 fp1+agu0   66 r2
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                ;   352.8 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                               ;   346.7 fp3     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 20960], ymm10                           ;   348.0 agu1+fp5   66 r2 spill
         db 0x2e
         vpxor ymm10, ymm5, [rbp + 21600]                       ;   349.8 fp0+agu0   66 r2
@@ -3065,34 +3070,29 @@ $snow2_init128:
         vmovdqu [rbp + 21824], ymm14                           ;   349.0 agu2+fp5   66 r2 spill
         db 0x2e
         vpxor ymm14, ymm12, [rbp + 20896]                      ;   346.8 fp1+agu1   66 r2
-        db 0x2e
         vpxor ymm13, ymm13, ymm10                              ;   350.8 fp2     66 r2
-        db 0x2e
         vmovdqu [rbp + 20896], ymm13                           ;   351.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 21184]                           ;   347.7 agu0    66 r2
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 21536]                      ;   354.7 fp3+agu1   66 r2
         vmovdqu [rbp + 21536], ymm13                           ;   355.7 agu2+fp5   66 r2 spill
+        db 0x2e
         vmovdqu ymm13, [rbp + 20832]                           ;   348.7 agu0    66 r2
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 21312]                      ;   355.7 fp0+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 21760], ymm14                           ;   352.0 agu2+fp5   66 r2 spill
         vpxor ymm14, ymm1, ymm13                               ;   356.7 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 21472]                        ;   353.0 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21792], ymm8                            ;   353.8 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 21280]                            ;   350.7 agu0    66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 21568]                        ;   357.7 fp3+agu1   66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                 ;   358.7 fp0     66 r2
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                 ;   359.7 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                 ;   358.7 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                ;   359.7 fp3     66 r2
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 20992]                      ;   352.2 fp0+agu0   66 r2
@@ -3102,21 +3102,21 @@ $snow2_init128:
         vpxor ymm1, ymm1, [rbp + 20704]                        ;   353.3 fp2+agu0   66 r2
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                ;   356.7 fp3     66 r2
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm11, [rbp + 21504]                      ;   353.3 fp0+agu1   66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;   354.3 fp1     66 r2
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   354.3 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                               ;   359.7 fp3     66 r2
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                ;   359.7 fp0     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 20768]                        ;   360.7 fp1+agu0   66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                              ;   355.3 fp2     66 r2
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                               ;   355.0 fp3     66 r2
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 21120]                      ;   356.0 fp0+agu1   66 r2
@@ -3124,26 +3124,21 @@ $snow2_init128:
         vpxor ymm11, ymm11, [rbp + 20928]                      ;   357.0 fp1+agu0   66 r2
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 21408]                        ;   357.7 fp2+agu1   66 r2
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 21344]                        ;   358.7 fp3+agu0   66 r2
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 21376]                        ;   359.7 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21152]                        ;   357.2 fp1+agu0   66 r2
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 21152]                      ;   357.5 fp2+agu1   66 r2
         vpxor ymm3, ymm3, ymm11                                ;   358.0 fp3     66 r2
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 21408]                      ;   358.2 fp0+agu0   66 r2
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 21792]                        ;   360.8 fp1+agu1   66 r2
+        db 0x2e
         vmovdqu [rbp + 21408], ymm11                           ;   359.2 agu2+fp5   66 r2 spill
         vpxor ymm11, ymm1, [rbp + 21600]                       ;   359.2 fp2+agu0   66 r2
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 21440]                        ;   359.5 fp3+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21440], ymm8                            ;   361.7 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm8, ymm2, [rbp + 20832]                        ;   360.2 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm2, ymm2, ymm9                                 ;   358.3 fp1     66 r2
         db 0x2e
         vpxor ymm2, ymm2, ymm5                                 ;   360.7 fp2     66 r2
@@ -3151,6 +3146,7 @@ $snow2_init128:
         vpxor ymm9, ymm9, [rbp + 21312]                        ;   360.5 fp3+agu1   66 r2
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 21472]                        ;   361.5 fp0+agu0   66 r2
+        db 0x2e
         vmovdqu [rbp + 21312], ymm2                            ;   361.7 agu2+fp5   66 r2 spill
         vpxor ymm2, ymm14, [rbp + 21472]                       ;   361.5 fp1+agu1   66 r2
         vpxor ymm2, ymm2, [rbp + 21184]                        ;   362.5 fp2+agu0   66 r2
@@ -3164,30 +3160,30 @@ $snow2_init128:
         vpxor ymm11, ymm11, [rbp + 11488]                      ;   371.2 fp1+agu1   29 s
         vmovdqu [rbp + 21600], ymm5                            ;   363.2 agu2+fp5   66 r2 spill
         vpxor ymm5, ymm11, [rbp + 11776]                       ;   372.2 fp2+agu0   29 s
+        db 0x2e
         vmovdqu [rbp + 21152], ymm0                            ;   364.2 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm0, ymm5, [rbp + 11584]                        ;   373.2 fp3+agu1   29 s
+        db 0x2e
         vmovdqu [rbp + 21376], ymm4                            ;   365.2 agu2+fp5   66 r2 spill
         vpxor ymm4, ymm5, [rbp + 11392]                        ;   373.2 fp0+agu0   29 s
-        db 0x2e
         vmovdqu [rbp + 21344], ymm12                           ;   366.2 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqa ymm12, ymm15                                   ;   370.5         29 s copy
-        db 0x2e
         vmovdqu [rbp + 20928], ymm1                            ;   367.2 agu1+fp5   66 r2 spill
-        db 0x2e
         vmovdqu ymm1, [rbp + 11200]                            ;   367.2 agu0    29 s
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 11584]                        ;   374.2 fp1+agu1   29 s
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm2                            ;   368.2 agu2+fp5   66 r2 spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm1, [rbp + 11680]                        ;   375.2 fp2+agu0   29 s
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;   376.2 fp3     29 s
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 20768], ymm8                            ;   369.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm8, ymm2                                     ;   376.2         29 s copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 21504], ymm13                           ;   370.2 agu1+fp5   66 r2 spill
         db 0x2e
         vpxor ymm13, ymm11, ymm2                               ;   376.2 fp0     29 s
@@ -3205,29 +3201,27 @@ $snow2_init128:
         vmovdqu [rbp + 21568], ymm9                            ;   372.2 agu2+fp5   66 r2 spill
         db 0x2e
         vpxor ymm9, ymm14, [rbp + 11488]                       ;   377.5 fp0+agu1   29 s
-        db 0x2e
         vmovdqu [rbp + 21280], ymm3                            ;   373.2 agu0+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm3, ymm13, [rbp + 11872]                       ;   377.2 fp1+agu1   29 s
+        db 0x2e
         vmovdqu [rbp + 21664], ymm6                            ;   374.2 agu2+fp5   66 r2 spill
+        db 0x2e
         vpxor ymm6, ymm2, [rbp + 11488]                        ;   377.2 fp2+agu0   29 s
         vmovdqu [rbp + 21696], ymm7                            ;   375.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm7, ymm4, ymm8                                 ;   378.5 fp3     29 s
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21728], ymm8                            ;   378.5 agu1+fp5   29 s spill
-        db 0x2e, 0x2e
         vpxor ymm8, ymm13, [rbp + 11392]                       ;   377.2 fp0+agu0   29 s
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21632], ymm1                            ;   377.2 agu2+fp5   29 s spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm9                                 ;   378.5 fp1     29 s
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                 ;   378.5 fp2     29 s
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21856], ymm13                           ;   378.2 agu1+fp5   29 s spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm8                               ;   378.2 fp3     29 s
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 21888], ymm12                           ;   379.2 agu0+fp5   29 s spill
         db 0x2e
         vpxor ymm12, ymm10, ymm1                               ;   379.5 fp0     29 s
@@ -3241,6 +3235,7 @@ $snow2_init128:
         vmovdqu [rbp + 21952], ymm1                            ;   381.2 agu2+fp5   29 s spill
         db 0x2e
         vmovdqa ymm1, ymm10                                    ;   384.8         28 s copy
+        db 0x2e
         vmovdqu [rbp + 21984], ymm7                            ;   382.2 agu1+fp5   29 s spill
         db 0x2e
         vmovdqu ymm7, [rbp + 10400]                            ;   378.3 agu0    28 s
@@ -3248,7 +3243,6 @@ $snow2_init128:
         vpxor ymm7, ymm7, [rbp + 10592]                        ;   385.3 fp2+agu1   28 s
         db 0x2e
         vmovdqu [rbp + 22016], ymm0                            ;   383.2 agu2+fp5   29 s spill
-        db 0x2e
         vmovdqa ymm0, ymm7                                     ;   386.3         28 s copy
         db 0x2e
         vmovdqu [rbp + 22048], ymm7                            ;   386.3 agu0+fp5   28 s spill
@@ -3258,17 +3252,17 @@ $snow2_init128:
         vpxor ymm7, ymm7, [rbp + 10688]                        ;   386.8 fp3+agu0   28 s
         db 0x2e
         vpxor ymm1, ymm1, ymm7                                 ;   387.8 fp0     28 s
-        db 0x2e
         vmovdqu [rbp + 22080], ymm2                            ;   385.2 agu2+fp5   29 s spill
-        db 0x2e
         vpxor ymm2, ymm7, [rbp + 10880]                        ;   387.8 fp1+agu1   28 s
-        db 0x2e
         vmovdqu [rbp + 22112], ymm8                            ;   386.2 agu2+fp5   29 s spill
-        db 0x2e
         vpxor ymm8, ymm1, [rbp + 10496]                        ;   388.8 fp2+agu0   28 s
+        db 0x2e
         vmovdqu [rbp + 22144], ymm1                            ;   388.8 agu2+fp5   28 s spill
+        db 0x2e
         vmovdqa ymm1, ymm2                                     ;   388.8         28 s copy
+        db 0x2e
         vmovdqu [rbp + 22176], ymm2                            ;   388.8 agu1+fp5   28 s spill
+        db 0x2e
         vmovdqu ymm2, [rbp + 10400]                            ;   382.3 agu0    28 s
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 10496]                        ;   389.3 fp3+agu1   28 s
@@ -3278,30 +3272,30 @@ $snow2_init128:
         vpxor ymm3, ymm2, [rbp + 10784]                        ;   390.3 fp0+agu0   28 s
         db 0x2e
         vpxor ymm0, ymm0, ymm3                                 ;   391.3 fp1     28 s
+        db 0x2e
         vmovdqu [rbp + 22240], ymm6                            ;   390.2 agu1+fp5   29 s spill
+        db 0x2e
         vpxor ymm6, ymm2, [rbp + 11072]                        ;   390.3 fp2+agu0   28 s
+        db 0x2e
         vmovdqu [rbp + 22272], ymm13                           ;   391.2 agu2+fp5   29 s spill
         vpxor ymm13, ymm2, [rbp + 10688]                       ;   390.3 fp3+agu1   28 s
-        db 0x2e
         vpxor ymm1, ymm1, ymm13                                ;   391.3 fp0     28 s
-        db 0x2e
         vmovdqu [rbp + 22304], ymm13                           ;   392.2 agu0+fp5   28 s spill
-        db 0x2e
         vpxor ymm13, ymm6, [rbp + 10592]                       ;   391.3 fp1+agu1   28 s
-        db 0x2e
         vmovdqu [rbp + 22336], ymm6                            ;   393.2 agu2+fp5   28 s spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm8, [rbp + 10784]                        ;   389.8 fp2+agu0   28 s
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 22368], ymm1                            ;   394.2 agu1+fp5   28 s spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm7, ymm0                                 ;   392.3 fp3     28 s
+        db 0x2e
         vmovdqu [rbp + 22400], ymm0                            ;   395.2 agu2+fp5   28 s spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm10, ymm13                               ;   392.3 fp0     28 s
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 22432], ymm7                            ;   396.2 agu0+fp5   28 s spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm6, [rbp + 10880]                        ;   390.8 fp1+agu1   28 s
         db 0x2e
         vpxor ymm2, ymm2, ymm7                                 ;   391.8 fp2     28 s
@@ -3313,13 +3307,12 @@ $snow2_init128:
         vmovdqu [rbp + 22496], ymm10                           ;   398.2 agu0+fp5   28 s spill
         db 0x2e
         vpxor ymm10, ymm7, [rbp + 11072]                       ;   391.8 fp0+agu1   28 s
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 22528], ymm10                           ;   399.2 agu2+fp5   28 s spill
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm6, [rbp + 10592]                       ;   394.3 fp1+agu0   28 s
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 22560], ymm6                            ;   400.2 agu1+fp5   28 s spill
         db 0x2e
+        vmovdqu [rbp + 22528], ymm10                           ;   399.2 agu2+fp5   28 s spill
+        db 0x2e
+        vpxor ymm10, ymm6, [rbp + 10592]                       ;   394.3 fp1+agu0   28 s
+        db 0x2e
+        vmovdqu [rbp + 22560], ymm6                            ;   400.2 agu1+fp5   28 s spill
         vpxor ymm6, ymm7, ymm13                                ;   392.3 fp2     28 s
         db 0x2e
         vmovdqu [rbp + 22592], ymm13                           ;   401.2 agu2+fp5   28 s spill
@@ -3337,12 +3330,13 @@ $snow2_init128:
         vpxor ymm0, ymm0, [rbp + 15296]                        ;   396.3 fp0+agu1  104 s
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 18368]                        ;   397.3 fp1+agu0  104 s
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 17344]                        ;   398.3 fp2+agu1  104 s
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 16320]                        ;   399.3 fp3+agu0  104 s
         db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;   394.3 fp0    104 s
+        db 0x2e
         vpxor ymm13, ymm13, ymm1                               ;   394.3 fp1    104 s
         db 0x2e
         vpxor ymm13, ymm13, ymm9                               ;   395.3 fp2    104 s
@@ -3350,6 +3344,7 @@ $snow2_init128:
         vpxor ymm13, ymm13, [rbp + 12064]                      ;   396.3 fp3+agu1  104 s
         db 0x2e
         vpxor ymm13, ymm13, [rbp + 4160]                       ;   397.3 fp0+agu0  104 s
+        db 0x2e
         vpxor ymm13, ymm13, [rbp + 15264]                      ;   398.3 fp1+agu1  104 s
         vpxor ymm13, ymm13, [rbp + 18304]                      ;   399.3 fp2+agu0  104 s
         vpxor ymm13, ymm13, [rbp + 17312]                      ;   400.3 fp3+agu1  104 s
@@ -3359,17 +3354,17 @@ $snow2_init128:
         vpxor ymm11, ymm11, [rbp + 15328]                      ;   401.0 fp3+agu1  104 s
         vpxor ymm11, ymm11, [rbp + 18656]                      ;   402.0 fp0+agu0  104 s
         vpxor ymm11, ymm11, [rbp + 18432]                      ;   403.0 fp1+agu1  104 s
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 16352]                      ;   404.0 fp2+agu0  104 s
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 12352]                      ;   402.0 fp3+agu1  104 s
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 4544]                       ;   403.0 fp0+agu0  104 s
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 15360]                      ;   404.0 fp1+agu1  104 s
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 18528]                      ;   405.0 fp2+agu0  104 s
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 20800]                      ;   406.0 fp3+agu1  104 s
-        db 0x2e
         vpxor ymm14, ymm14, [rbp + 16384]                      ;   407.0 fp0+agu0  104 s
-        db 0x2e
         vpxor ymm5, ymm5, ymm6                                 ;   399.5 fp1    104 s
         vpxor ymm4, ymm4, [rbp + 12544]                        ;   405.0 fp2+agu1  104 s
         vpxor ymm4, ymm4, [rbp + 11680]                        ;   406.0 fp3+agu0  104 s
@@ -3383,13 +3378,9 @@ $snow2_init128:
         vpxor ymm5, ymm5, [rbp + 4928]                         ;   410.0 fp3+agu0  104 s
         vpxor ymm5, ymm5, [rbp + 15456]                        ;   411.0 fp0+agu1  104 s
         vpxor ymm5, ymm5, [rbp + 18592]                        ;   412.0 fp1+agu0  104 s
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 20864]                        ;   413.0 fp2+agu1  104 s
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 16480]                        ;   414.0 fp3+agu0  104 s
-        db 0x2e
         vmovdqu [rbp + 20864], ymm5                            ;   415.0 agu2+fp5  104 s spill
-        db 0x2e
         vpxor ymm5, ymm12, [rbp + 11968]                       ;   412.0 fp0+agu1  104 s
         db 0x2e
         vpxor ymm5, ymm5, ymm2                                 ;   413.0 fp1    104 s
@@ -3397,9 +3388,13 @@ $snow2_init128:
         vpxor ymm5, ymm5, ymm10                                ;   414.0 fp2    104 s
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 4032]                         ;   415.0 fp3+agu0  104 s
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 15232]                        ;   416.0 fp0+agu1  104 s
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 17280]                        ;   417.0 fp1+agu0  104 s
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 16256]                        ;   418.0 fp2+agu1  104 s
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 12928]                        ;   414.8 fp3+agu0  104 s
         vpxor ymm8, ymm8, [rbp + 22240]                        ;   415.8 fp0+agu1  104 s
         vpxor ymm8, ymm8, [rbp + 5312]                         ;   416.8 fp1+agu0  104 s
@@ -3422,15 +3417,15 @@ $snow2_init128:
         vpxor ymm1, ymm1, [rbp + 8480]                         ;   425.8 fp2+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 15616]                        ;   426.8 fp3+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 18784]                        ;   427.8 fp0+agu1  104 s
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 20672]                        ;   428.8 fp1+agu0  104 s
-        db 0x2e
         vpxor ymm1, ymm1, [rbp + 16640]                        ;   429.8 fp2+agu1  104 s
-        db 0x2e
         vmovdqu [rbp + 20672], ymm1                            ;   430.8 agu2+fp5  104 s spill
         vpxor ymm1, ymm15, [rbp + 12448]                       ;   426.8 fp3+agu0  104 s
+        db 0x2e
         vpxor ymm1, ymm1, ymm9                                 ;   427.8 fp0    104 s
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4672]                         ;   428.8 fp1+agu1  104 s
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 10496]                        ;   429.8 fp2+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 15392]                        ;   430.8 fp3+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 18496]                        ;   431.8 fp0+agu0  104 s
@@ -3733,22 +3728,22 @@ $snow2_init128:
         vmovdqu [rbp + 18080], ymm9                            ;   572.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 20224]                            ;   557.8 agu1   101 r1_next reload
         vmovdqu [rbp + 18112], ymm9                            ;   573.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 20320]                            ;   558.8 agu1   101 r1_next reload
+        db 0x2e
         vmovdqu [rbp + 18208], ymm9                            ;   574.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 20448]                            ;   559.0 agu0   101 r1_next reload
         vmovdqu [rbp + 18240], ymm9                            ;   575.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 20576]                            ;   560.0 agu0   101 r1_next reload
-        db 0x2e
         vmovdqu [rbp + 18272], ymm9                            ;   576.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp - 64]                               ;   561.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp + 8096], ymm9                             ;   577.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 64]                               ;   562.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 8192], ymm9                             ;   578.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 192]                              ;   563.0 agu0    99 clocks
         vmovdqu [rbp + 8288], ymm9                             ;   579.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 320]                              ;   564.0 agu0    99 clocks
@@ -3803,22 +3798,22 @@ $snow2_init128:
         vmovdqu [rbp + 10688], ymm9                            ;   604.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 3520]                             ;   589.0 agu1    99 clocks
         vmovdqu [rbp + 10784], ymm9                            ;   605.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3648]                             ;   590.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 10880], ymm9                            ;   606.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3776]                             ;   591.0 agu0    99 clocks
         vmovdqu [rbp + 10976], ymm9                            ;   607.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 3904]                             ;   592.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 11072], ymm9                            ;   608.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 4032]                             ;   593.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp - 64], ymm9                               ;   609.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 4160]                             ;   594.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 64], ymm9                               ;   610.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 4288]                             ;   595.0 agu0    99 clocks
         vmovdqu [rbp + 192], ymm9                              ;   611.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 4416]                             ;   596.0 agu0    99 clocks
@@ -4001,22 +3996,22 @@ $snow2_init128:
         vmovdqu [rbp + 13760], ymm9                            ;   700.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 10752]                            ;   685.0 agu1    99 clocks
         vmovdqu [rbp + 13856], ymm9                            ;   701.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 10848]                            ;   686.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 13952], ymm9                            ;   702.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 10944]                            ;   687.0 agu0    99 clocks
         vmovdqu [rbp + 14048], ymm9                            ;   703.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 11040]                            ;   688.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 14176], ymm9                            ;   704.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp - 128]                              ;   689.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp + 8064], ymm9                             ;   705.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 0]                                ;   690.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 8160], ymm9                             ;   706.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 128]                              ;   691.0 agu0    99 clocks
         vmovdqu [rbp + 8256], ymm9                             ;   707.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 256]                              ;   692.0 agu0    99 clocks
@@ -4071,22 +4066,22 @@ $snow2_init128:
         vmovdqu [rbp + 10656], ymm9                            ;   732.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 3456]                             ;   717.0 agu1    99 clocks
         vmovdqu [rbp + 10752], ymm9                            ;   733.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3584]                             ;   718.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 10848], ymm9                            ;   734.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3712]                             ;   719.0 agu0    99 clocks
         vmovdqu [rbp + 10944], ymm9                            ;   735.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 3840]                             ;   720.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 11040], ymm9                            ;   736.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 3968]                             ;   721.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp - 128], ymm9                              ;   737.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 4096]                             ;   722.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 0], ymm9                                ;   738.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 4224]                             ;   723.0 agu0    99 clocks
         vmovdqu [rbp + 128], ymm9                              ;   739.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 4352]                             ;   724.0 agu0    99 clocks
@@ -4269,22 +4264,22 @@ $snow2_init128:
         vmovdqu [rbp + 13728], ymm9                            ;   828.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 10816]                            ;   813.0 agu1    99 clocks
         vmovdqu [rbp + 13824], ymm9                            ;   829.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 10912]                            ;   814.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 13920], ymm9                            ;   830.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 11008]                            ;   815.0 agu0    99 clocks
         vmovdqu [rbp + 14016], ymm9                            ;   831.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 11104]                            ;   816.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 14112], ymm9                            ;   832.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp - 32]                               ;   817.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp + 8128], ymm9                             ;   833.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 96]                               ;   818.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 8224], ymm9                             ;   834.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 224]                              ;   819.0 agu0    99 clocks
         vmovdqu [rbp + 8320], ymm9                             ;   835.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 352]                              ;   820.0 agu0    99 clocks
@@ -4339,22 +4334,22 @@ $snow2_init128:
         vmovdqu [rbp + 10720], ymm9                            ;   860.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 3552]                             ;   845.0 agu1    99 clocks
         vmovdqu [rbp + 10816], ymm9                            ;   861.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3680]                             ;   846.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 10912], ymm9                            ;   862.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3808]                             ;   847.0 agu0    99 clocks
         vmovdqu [rbp + 11008], ymm9                            ;   863.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 3936]                             ;   848.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 11104], ymm9                            ;   864.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 4064]                             ;   849.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp - 32], ymm9                               ;   865.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 4192]                             ;   850.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 96], ymm9                               ;   866.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 4320]                             ;   851.0 agu0    99 clocks
         vmovdqu [rbp + 224], ymm9                              ;   867.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 4448]                             ;   852.0 agu0    99 clocks
@@ -4537,22 +4532,22 @@ $snow2_init128:
         vmovdqu [rbp + 13792], ymm9                            ;   956.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15104]                            ;   941.0 agu1    99 clocks
         vmovdqu [rbp + 13888], ymm9                            ;   957.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 15136]                            ;   942.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 13984], ymm9                            ;   958.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 15168]                            ;   943.0 agu0    99 clocks
         vmovdqu [rbp + 14080], ymm9                            ;   959.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 15200]                            ;   944.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 14208], ymm9                            ;   960.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp - 96]                               ;   945.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp + 14144], ymm9                            ;   961.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 32]                               ;   946.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 14240], ymm9                            ;   962.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 160]                              ;   947.0 agu0    99 clocks
         vmovdqu [rbp + 14272], ymm9                            ;   963.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 288]                              ;   948.0 agu0    99 clocks
@@ -4607,22 +4602,22 @@ $snow2_init128:
         vmovdqu [rbp + 15072], ymm9                            ;   988.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 3488]                             ;   973.0 agu1    99 clocks
         vmovdqu [rbp + 15104], ymm9                            ;   989.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3616]                             ;   974.0 agu1    99 clocks
+        db 0x2e
         vmovdqu [rbp + 15136], ymm9                            ;   990.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 3744]                             ;   975.0 agu0    99 clocks
         vmovdqu [rbp + 15168], ymm9                            ;   991.0 agu1+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 3872]                             ;   976.0 agu0    99 clocks
-        db 0x2e
         vmovdqu [rbp + 15200], ymm9                            ;   992.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 4000]                             ;   977.0 agu1    99 clocks
-        db 0x2e
         vmovdqu [rbp - 96], ymm9                               ;   993.0 agu0+fp5   99 clocks
         db 0x2e
         vmovdqu ymm9, [rbp + 4128]                             ;   978.0 agu1    99 clocks
         db 0x2e
         vmovdqu [rbp + 32], ymm9                               ;   994.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm9, [rbp + 4256]                             ;   979.0 agu0    99 clocks
         vmovdqu [rbp + 160], ymm9                              ;   995.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 4384]                             ;   980.0 agu0    99 clocks
@@ -4789,19 +4784,19 @@ $snow2_init128:
         vmovdqu ymm14, [rbp + 18400]                           ;  1068.0 agu0   104 s reload
         vmovdqu [rbp + 16096], ymm14                           ;  1084.0 agu1+fp5   99 clocks
         vmovdqu ymm14, [rbp + 18336]                           ;  1069.0 agu0   104 s reload
+        db 0x2e
         vmovdqu [rbp + 16128], ymm14                           ;  1085.0 agu2+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm14, [rbp + 19328]                           ;  1070.0 agu1   104 s reload
+        db 0x2e
         vmovdqu [rbp + 16160], ymm14                           ;  1086.0 agu0+fp5   99 clocks
+        db 0x2e
         vmovdqu ymm14, [rbp + 19360]                           ;  1071.0 agu1   104 s reload
         db 0x2e
         vmovdqu [rbp + 16192], ymm14                           ;  1087.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm14, [rbp + 20352]                           ;  1072.0 agu0   104 s reload
-        db 0x2e
         vmovdqu [rbp + 16224], ymm14                           ;  1088.0 agu1+fp5   99 clocks
-        db 0x2e
         add esi, 0xffffffff                                    ;  1073.0 alu0    99 clocks
-        db 0x2e
         vmovdqu ymm6, [rbp + 19488]                            ;  1073.2 agu0   101 r1_next reload
         vmovdqu ymm7, [rbp + 19520]                            ;  1073.3 agu1   101 r1_next reload
         vmovdqu ymm0, [rbp + 19616]                            ;  1074.2 agu0   101 r1_next reload
