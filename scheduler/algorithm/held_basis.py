@@ -241,7 +241,7 @@ class _Held:
         return self.lonely[op]
 
     def _is_alone(self, op: Op) -> bool:
-        if op.kind in ("param", "result", "const") or _box_of(op):
+        if op.kind in STRUCTURE or _box_of(op):
             return False
         if op.kind == "xor":
             return all(map(self._alone, op.args)) or op in self.shared

@@ -184,6 +184,7 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "nest": "skipped: the mapping has no `prefer nested_rotations`; as after `simplify`",
     "windows": "skipped: the mapping has no `tables windows`; as after `simplify`",
     "derive": "skipped: the mapping keeps all tables: it has no `tables N`; as after `simplify`",
+    "residents": "skipped: the mapping has no `prefer residents`; as after `select`",
     "position": "skipped: there are no tables, or code may have their addresses in it, or instructions address them "
                 "from themselves; as after `select`",
     "ahead": "skipped: no loop makes numbers in floating point of words; as after `select`",
