@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 93 uops, planned 35.3; bounds: width 15.5, ports 30.7, path 4.0
+;   body: 101 uops, planned 36.3; bounds: width 16.8, ports 33.3, path 4.0
 ;   blocks: 457 uops, planned 109.8; bounds: width 76.2, ports 93.2, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,103 +58,111 @@ $aes128_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 208], ecx                                       ;                    argument
+        mov dword [rsp + 140], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   119 rk reload
         mov esi, dword [r8]                                              ;     4.0 agu1   119 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  119 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   119 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   119 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  119 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   119 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  119 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   119 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   119 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  119 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   119 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   119 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   119 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   119 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   119 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   119 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   119 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   119 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   119 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   119 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   119 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   119 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   119 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   119 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   119 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   119 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   119 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   119 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   119 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   119 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   119 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   119 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   119 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   119 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   119 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   119 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   119 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   119 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   119 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   119 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   119 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   119 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   119 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   119 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   119 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  119 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   119 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  119 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   119 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  119 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   119 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  119 rk
-        mov r8d, dword [rsp + 208]                                       ;    29.3 agu2   119 rk
-        shl r8, 4                                                        ;    33.3 alu1   119 rk
-        add r8, qword [rsp + 8]                                          ;    34.3 alu0+agu0  119 rk
-        mov qword [rsp + 16], r8                                         ;    35.3 agu1+st0  119 rk
-        cmp dword [rsp + 208], 0                                         ;                    no blocks?
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   119 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   119 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   119 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   119 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   119 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   119 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   119 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   119 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   119 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   119 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   119 rk
+        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   119 rk
+        mov ebx, dword [r8 + 52]                                         ;     4.3 agu2   119 rk
+        mov ebx, dword [r8 + 56]                                         ;     5.0 agu0   119 rk
+        mov ebx, dword [r8 + 60]                                         ;     5.2 agu1   119 rk
+        mov ebx, dword [r8 + 64]                                         ;     5.3 agu2   119 rk
+        mov ebx, dword [r8 + 68]                                         ;     6.0 agu0   119 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu1+st0  119 rk
+        mov esi, dword [r8 + 72]                                         ;     6.3 agu2   119 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu0+st1  119 rk
+        mov edi, dword [r8 + 76]                                         ;     7.2 agu1   119 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu2+st0  119 rk
+        mov ebp, dword [r8 + 80]                                         ;     8.0 agu0   119 rk
+        mov dword [rsp + 44], r9d                                        ;     8.2 agu1+st1  119 rk
+        mov r9d, dword [r8 + 84]                                         ;     8.3 agu2   119 rk
+        mov dword [rsp + 48], r10d                                       ;     9.0 agu0+st0  119 rk
+        mov r10d, dword [r8 + 88]                                        ;     9.2 agu1   119 rk
+        mov dword [rsp + 52], r11d                                       ;     9.3 agu2+st1  119 rk
+        mov r11d, dword [r8 + 92]                                        ;    10.0 agu0   119 rk
+        mov dword [rsp + 56], r12d                                       ;    10.2 agu1+st0  119 rk
+        mov r12d, dword [r8 + 96]                                        ;    10.3 agu2   119 rk
+        mov dword [rsp + 60], r13d                                       ;    11.0 agu0+st1  119 rk
+        mov r13d, dword [r8 + 100]                                       ;    11.2 agu1   119 rk
+        mov dword [rsp + 64], r14d                                       ;    11.3 agu2+st0  119 rk
+        mov r14d, dword [r8 + 104]                                       ;    12.0 agu0   119 rk
+        mov dword [rsp + 68], r15d                                       ;    12.2 agu1+st1  119 rk
+        mov r15d, dword [r8 + 108]                                       ;    12.3 agu2   119 rk
+        mov dword [rsp + 72], eax                                        ;    13.0 agu0+st0  119 rk
+        mov eax, dword [r8 + 112]                                        ;    13.2 agu1   119 rk
+        mov dword [rsp + 76], ecx                                        ;    13.3 agu2+st1  119 rk
+        mov ecx, dword [r8 + 116]                                        ;    14.0 agu0   119 rk
+        mov dword [rsp + 80], edx                                        ;    14.2 agu1+st0  119 rk
+        mov edx, dword [r8 + 120]                                        ;    14.3 agu2   119 rk
+        mov edx, dword [r8 + 124]                                        ;    15.0 agu0   119 rk
+        mov edx, dword [r8 + 128]                                        ;    15.2 agu1   119 rk
+        mov edx, dword [r8 + 132]                                        ;    15.3 agu2   119 rk
+        mov edx, dword [r8 + 136]                                        ;    16.0 agu0   119 rk
+        mov dword [rsp + 84], ebx                                        ;    16.2 agu1+st1  119 rk
+        mov ebx, dword [r8 + 140]                                        ;    16.3 agu2   119 rk
+        mov dword [rsp + 88], esi                                        ;    17.0 agu0+st0  119 rk
+        mov esi, dword [r8 + 144]                                        ;    17.2 agu1   119 rk
+        mov dword [rsp + 92], edi                                        ;    17.3 agu2+st1  119 rk
+        mov edi, dword [r8 + 148]                                        ;    18.0 agu0   119 rk
+        mov dword [rsp + 96], ebp                                        ;    18.2 agu1+st0  119 rk
+        mov ebp, dword [r8 + 152]                                        ;    18.3 agu2   119 rk
+        mov dword [rsp + 100], r9d                                       ;    19.0 agu0+st1  119 rk
+        mov r9d, dword [r8 + 156]                                        ;    19.2 agu1   119 rk
+        mov dword [rsp + 104], r10d                                      ;    19.3 agu2+st0  119 rk
+        mov r10d, dword [r8 + 160]                                       ;    20.0 agu0   119 rk
+        mov dword [rsp + 108], r11d                                      ;    20.2 agu1+st1  119 rk
+        mov r11d, dword [r8 + 164]                                       ;    20.3 agu2   119 rk
+        mov dword [rsp + 112], r12d                                      ;    21.0 agu0+st0  119 rk
+        mov r12d, dword [r8 + 168]                                       ;    21.2 agu1   119 rk
+        mov dword [rsp + 116], r13d                                      ;    21.3 agu2+st1  119 rk
+        mov r13d, dword [r8 + 172]                                       ;    22.0 agu0   119 rk
+        mov dword [rsp + 120], r14d                                      ;    22.2 agu1+st0  119 rk
+        mov r14d, dword [r8 + 52]                                        ;    22.3 agu2   119 rk reload
+        mov dword [rsp + 124], r14d                                      ;    26.3 agu0+st1  119 rk
+        mov r14d, dword [r8 + 56]                                        ;    23.2 agu1   119 rk reload
+        mov dword [rsp + 128], r14d                                      ;    27.2 agu2+st0  119 rk
+        mov r14d, dword [r8 + 60]                                        ;    24.0 agu0   119 rk reload
+        mov dword [rsp + 132], r14d                                      ;    28.0 agu1+st1  119 rk
+        mov r14d, dword [r8 + 64]                                        ;    24.3 agu2   119 rk reload
+        mov dword [rsp + 136], r14d                                      ;    28.3 agu0+st0  119 rk
+        mov r14d, dword [rsp + 140]                                      ;    25.2 agu1   119 rk
+        shl r14, 4                                                       ;    29.2 alu1   119 rk
+        mov dword [rsp + 144], r15d                                      ;    25.3 agu2+st1  119 rk
+        add r14, qword [rsp + 8]                                         ;    30.2 alu0+agu0  119 rk
+        mov dword [rsp + 148], eax                                       ;    26.2 agu1+st0  119 rk
+        mov dword [rsp + 152], ecx                                       ;    26.3 agu2+st1  119 rk
+        mov dword [rsp + 156], edx                                       ;    27.0 agu0+st0  119 rk
+        mov dword [rsp + 160], ebx                                       ;    27.2 agu1+st1  119 rk
+        mov dword [rsp + 164], esi                                       ;    27.3 agu2+st0  119 rk
+        mov dword [rsp + 168], edi                                       ;    28.0 agu0+st1  119 rk
+        mov dword [rsp + 172], ebp                                       ;    28.2 agu1+st0  119 rk
+        mov dword [rsp + 176], r9d                                       ;    28.3 agu2+st1  119 rk
+        mov dword [rsp + 180], r10d                                      ;    29.0 agu0+st0  119 rk
+        mov dword [rsp + 184], r11d                                      ;    29.2 agu1+st1  119 rk
+        mov dword [rsp + 188], r12d                                      ;    29.3 agu2+st0  119 rk
+        mov dword [rsp + 192], r13d                                      ;    30.0 agu0+st1  119 rk
+        mov qword [rsp + 16], r14                                        ;    31.2 agu1+st0  119 rk
+        mov esi, dword [r8 + 120]                                        ;    30.3 agu2   119 rk reload
+        mov dword [rsp + 196], esi                                       ;    34.3 agu0+st1  119 rk
+        mov esi, dword [r8 + 124]                                        ;    31.2 agu1   119 rk reload
+        mov dword [rsp + 200], esi                                       ;    35.2 agu2+st0  119 rk
+        mov esi, dword [r8 + 128]                                        ;    32.0 agu0   119 rk reload
+        mov dword [rsp + 204], esi                                       ;    36.0 agu1+st1  119 rk
+        mov esi, dword [r8 + 132]                                        ;    32.3 agu2   119 rk reload
+        mov dword [rsp + 208], esi                                       ;    36.3 agu0+st0  119 rk
+        cmp dword [rsp + 140], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
@@ -296,9 +304,9 @@ $aes128_decrypt:
         xor ebx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    36.5 alu0+agu2   65 t[3]
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.7 alu1+agu0   65 t[1]
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    37.0 alu3+agu1   65 t[2]
-        xor edi, dword [rsp + 84]                                        ;    37.7 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 88]                                        ;    38.0 alu0+agu0   65 t[2]
-        xor ebx, dword [rsp + 92]                                        ;    37.5 alu1+agu1   65 t[3]
+        xor edi, dword [rsp + 124]                                       ;    37.7 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 128]                                       ;    38.0 alu0+agu0   65 t[2]
+        xor ebx, dword [rsp + 132]                                       ;    37.5 alu1+agu1   65 t[3]
         movzx ebp, al                                                    ;    37.5 alu3    46 t[0]
         movzx ecx, ah                                                    ;    37.5 alu2    46 t[1]
         shr eax, 0x10                                                    ;    37.5 alu1    46 t[2]
@@ -339,10 +347,10 @@ $aes128_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.7 alu1+agu0   65 t[1]
         xor r11d, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    46.0 alu3+agu1   65 t[3]
         xor edx, dword [r10 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    46.7 alu2+agu2   65 t[0]
-        xor edx, dword [rsp + 96]                                        ;    47.7 alu0+agu0   65 t[0]
-        xor ecx, dword [rsp + 100]                                       ;    46.7 alu1+agu1   65 t[1]
-        xor r9d, dword [rsp + 104]                                       ;    47.0 alu3+agu2   65 t[2]
-        xor r11d, dword [rsp + 108]                                      ;    47.0 alu2+agu0   65 t[3]
+        xor edx, dword [rsp + 136]                                       ;    47.7 alu0+agu0   65 t[0]
+        xor ecx, dword [rsp + 84]                                        ;    46.7 alu1+agu1   65 t[1]
+        xor r9d, dword [rsp + 88]                                        ;    47.0 alu3+agu2   65 t[2]
+        xor r11d, dword [rsp + 92]                                       ;    47.0 alu2+agu0   65 t[3]
         movzx esi, cl                                                    ;    47.7 alu0    46 t[1]
         movzx edi, ch                                                    ;    47.7 alu1    46 t[2]
         shr ecx, 0x10                                                    ;    47.7 alu2    46 t[0]
@@ -383,10 +391,10 @@ $aes128_decrypt:
         xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.7 alu0+agu2   65 t[2]
         xor edi, dword [r10 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu3+agu0   65 t[2]
         xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu2+agu1   65 t[3]
-        xor eax, dword [rsp + 112]                                       ;    56.7 alu1+agu2   65 t[0]
-        xor esi, dword [rsp + 116]                                       ;    57.0 alu0+agu0   65 t[1]
-        xor edi, dword [rsp + 120]                                       ;    57.7 alu3+agu1   65 t[2]
-        xor ecx, dword [rsp + 124]                                       ;    57.7 alu2+agu2   65 t[3]
+        xor eax, dword [rsp + 96]                                        ;    56.7 alu1+agu2   65 t[0]
+        xor esi, dword [rsp + 100]                                       ;    57.0 alu0+agu0   65 t[1]
+        xor edi, dword [rsp + 104]                                       ;    57.7 alu3+agu1   65 t[2]
+        xor ecx, dword [rsp + 108]                                       ;    57.7 alu2+agu2   65 t[3]
         movzx ebp, al                                                    ;    57.7 alu1    46 t[0]
         movzx edx, ah                                                    ;    57.7 alu0    46 t[1]
         shr eax, 0x10                                                    ;    57.7 alu2    46 t[2]
@@ -426,10 +434,10 @@ $aes128_decrypt:
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    65.7 alu2+agu1   65 t[2]
         xor ebp, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    66.0 alu0+agu2   65 t[0]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    66.2 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 128]                                       ;    67.0 alu3+agu1   65 t[0]
-        xor edx, dword [rsp + 132]                                       ;    67.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 136]                                       ;    66.7 alu0+agu0   65 t[2]
-        xor r12d, dword [rsp + 140]                                      ;    67.0 alu1+agu1   65 t[3]
+        xor ebp, dword [rsp + 112]                                       ;    67.0 alu3+agu1   65 t[0]
+        xor edx, dword [rsp + 116]                                       ;    67.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 120]                                       ;    66.7 alu0+agu0   65 t[2]
+        xor r12d, dword [rsp + 144]                                      ;    67.0 alu1+agu1   65 t[3]
         movzx edi, sil                                                   ;    67.7 alu3    46 t[2]
         mov eax, esi                                                     ;    67.7         65 t[2] copy
         movzx esi, ah                                                    ;    67.7 alu2    46 t[3]
@@ -471,10 +479,10 @@ $aes128_decrypt:
         xor eax, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.0 alu3+agu0   65 t[3]
         xor eax, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    77.0 alu0+agu1   65 t[3]
         xor r9d, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.7 alu1+agu2   65 t[0]
-        xor r9d, dword [rsp + 144]                                       ;    77.7 alu2+agu0   65 t[0]
-        xor r12d, dword [rsp + 148]                                      ;    76.8 alu3+agu1   65 t[1]
-        xor edi, dword [rsp + 152]                                       ;    77.3 alu0+agu2   65 t[2]
-        xor eax, dword [rsp + 156]                                       ;    78.0 alu1+agu0   65 t[3]
+        xor r9d, dword [rsp + 148]                                       ;    77.7 alu2+agu0   65 t[0]
+        xor r12d, dword [rsp + 152]                                      ;    76.8 alu3+agu1   65 t[1]
+        xor edi, dword [rsp + 196]                                       ;    77.3 alu0+agu2   65 t[2]
+        xor eax, dword [rsp + 200]                                       ;    78.0 alu1+agu0   65 t[3]
         movzx esi, r12b                                                  ;    77.8 alu2    46 t[1]
         mov ecx, r12d                                                    ;    77.8         65 t[1] copy
         movzx ebp, ch                                                    ;    77.8 alu3    46 t[2]
@@ -516,10 +524,10 @@ $aes128_decrypt:
         xor esi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.8 alu1+agu2   65 t[1]
         xor edi, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    86.8 alu2+agu0   65 t[3]
         xor ebp, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    87.3 alu3+agu1   65 t[2]
-        xor r12d, dword [rsp + 160]                                      ;    87.2 alu0+agu2   65 t[0]
-        xor esi, dword [rsp + 164]                                       ;    87.8 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 168]                                       ;    88.3 alu2+agu1   65 t[2]
-        xor edi, dword [rsp + 172]                                       ;    87.8 alu3+agu2   65 t[3]
+        xor r12d, dword [rsp + 204]                                      ;    87.2 alu0+agu2   65 t[0]
+        xor esi, dword [rsp + 208]                                       ;    87.8 alu1+agu0   65 t[1]
+        xor ebp, dword [rsp + 156]                                       ;    88.3 alu2+agu1   65 t[2]
+        xor edi, dword [rsp + 160]                                       ;    87.8 alu3+agu2   65 t[3]
         movzx r9d, r12b                                                  ;    88.2 alu0    46 t[0]
         mov eax, r12d                                                    ;    88.2         65 t[0] copy
         movzx ecx, ah                                                    ;    88.2 alu1    46 t[1]
@@ -561,10 +569,10 @@ $aes128_decrypt:
         xor ecx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.2 alu2+agu1   65 t[1]
         xor edi, dword [r10 + r12*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    97.3 alu3+agu2   65 t[3]
         xor r9d, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    97.5 alu1+agu0   65 t[0]
-        xor r9d, dword [rsp + 176]                                       ;    98.5 alu0+agu1   65 t[0]
-        xor ecx, dword [rsp + 180]                                       ;    97.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 184]                                       ;    97.2 alu3+agu0   65 t[2]
-        xor edi, dword [rsp + 188]                                       ;    98.3 alu1+agu1   65 t[3]
+        xor r9d, dword [rsp + 164]                                       ;    98.5 alu0+agu1   65 t[0]
+        xor ecx, dword [rsp + 168]                                       ;    97.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 172]                                       ;    97.2 alu3+agu0   65 t[2]
+        xor edi, dword [rsp + 176]                                       ;    98.3 alu1+agu1   65 t[3]
         movzx ebp, cl                                                    ;    98.2 alu0    46 dst
         movzx eax, ch                                                    ;    98.2 alu2    46 dst
         shr ecx, 0x10                                                    ;    98.2 alu1    46 dst
@@ -604,10 +612,10 @@ $aes128_decrypt:
         xor r11d, dword [r10 + rax*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   106.7 alu0+agu0   68 dst
         xor r11d, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   107.7 alu1+agu1   68 dst
         xor esi, dword [r10 + rdx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   107.7 alu3+agu2   68 dst
-        xor edi, dword [rsp + 192]                                       ;   107.8 alu0+agu0   68 dst
-        xor ebp, dword [rsp + 196]                                       ;   107.5 alu2+agu1   68 dst
-        xor r11d, dword [rsp + 200]                                      ;   108.7 alu1+agu2   68 dst
-        xor esi, dword [rsp + 204]                                       ;   108.7 alu3+agu0   68 dst
+        xor edi, dword [rsp + 180]                                       ;   107.8 alu0+agu0   68 dst
+        xor ebp, dword [rsp + 184]                                       ;   107.5 alu2+agu1   68 dst
+        xor r11d, dword [rsp + 188]                                      ;   108.7 alu1+agu2   68 dst
+        xor esi, dword [rsp + 192]                                       ;   108.7 alu3+agu0   68 dst
         add r8, 0x10                                                     ;   104.5 alu0   119 blocks
         mov r9, qword [rsp + 24]                                         ;   104.8 agu1    68 dst reload
         mov dword [r9 + 4], ebp                                          ;   108.5 agu2+st0   68 dst

@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 93 uops, planned 35.3; bounds: width 15.5, ports 30.7, path 4.0
-;   blocks: 451 uops, planned 110.0; bounds: width 75.2, ports 93.0, path 75.0
+;   body: 101 uops, planned 36.3; bounds: width 16.8, ports 33.3, path 4.0
+;   blocks: 458 uops, planned 104.5; bounds: width 76.3, ports 94.5, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,565 +55,584 @@ $aes128_encrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0xe0                                                    ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 208], ecx                                       ;                    argument
+        mov dword [rsp + 140], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   117 rk reload
         mov esi, dword [r8]                                              ;     4.0 agu1   117 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  117 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   117 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   117 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  117 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   117 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  117 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   117 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   117 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  117 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   117 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   117 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   117 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   117 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   117 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   117 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   117 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   117 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   117 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   117 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   117 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   117 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   117 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   117 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   117 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   117 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   117 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   117 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   117 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   117 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   117 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   117 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   117 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   117 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   117 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   117 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   117 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   117 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   117 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   117 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   117 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   117 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   117 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   117 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   117 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   117 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   117 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   117 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  117 rk
-        mov r8d, dword [rsp + 208]                                       ;    29.3 agu2   117 rk
-        shl r8, 4                                                        ;    33.3 alu1   117 rk
-        add r8, qword [rsp + 8]                                          ;    34.3 alu0+agu0  117 rk
-        mov qword [rsp + 16], r8                                         ;    35.3 agu1+st0  117 rk
-        cmp dword [rsp + 208], 0                                         ;                    no blocks?
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   117 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   117 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   117 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   117 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   117 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   117 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   117 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   117 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   117 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   117 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   117 rk
+        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   117 rk
+        mov ebx, dword [r8 + 52]                                         ;     4.3 agu2   117 rk
+        mov ebx, dword [r8 + 56]                                         ;     5.0 agu0   117 rk
+        mov ebx, dword [r8 + 60]                                         ;     5.2 agu1   117 rk
+        mov ebx, dword [r8 + 64]                                         ;     5.3 agu2   117 rk
+        mov ebx, dword [r8 + 68]                                         ;     6.0 agu0   117 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu1+st0  117 rk
+        mov esi, dword [r8 + 72]                                         ;     6.3 agu2   117 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu0+st1  117 rk
+        mov edi, dword [r8 + 76]                                         ;     7.2 agu1   117 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu2+st0  117 rk
+        mov ebp, dword [r8 + 80]                                         ;     8.0 agu0   117 rk
+        mov dword [rsp + 44], r9d                                        ;     8.2 agu1+st1  117 rk
+        mov r9d, dword [r8 + 84]                                         ;     8.3 agu2   117 rk
+        mov dword [rsp + 48], r10d                                       ;     9.0 agu0+st0  117 rk
+        mov r10d, dword [r8 + 88]                                        ;     9.2 agu1   117 rk
+        mov dword [rsp + 52], r11d                                       ;     9.3 agu2+st1  117 rk
+        mov r11d, dword [r8 + 92]                                        ;    10.0 agu0   117 rk
+        mov dword [rsp + 56], r12d                                       ;    10.2 agu1+st0  117 rk
+        mov r12d, dword [r8 + 96]                                        ;    10.3 agu2   117 rk
+        mov dword [rsp + 60], r13d                                       ;    11.0 agu0+st1  117 rk
+        mov r13d, dword [r8 + 100]                                       ;    11.2 agu1   117 rk
+        mov dword [rsp + 64], r14d                                       ;    11.3 agu2+st0  117 rk
+        mov r14d, dword [r8 + 104]                                       ;    12.0 agu0   117 rk
+        mov dword [rsp + 68], r15d                                       ;    12.2 agu1+st1  117 rk
+        mov r15d, dword [r8 + 108]                                       ;    12.3 agu2   117 rk
+        mov dword [rsp + 72], eax                                        ;    13.0 agu0+st0  117 rk
+        mov eax, dword [r8 + 112]                                        ;    13.2 agu1   117 rk
+        mov dword [rsp + 76], ecx                                        ;    13.3 agu2+st1  117 rk
+        mov ecx, dword [r8 + 116]                                        ;    14.0 agu0   117 rk
+        mov dword [rsp + 80], edx                                        ;    14.2 agu1+st0  117 rk
+        mov edx, dword [r8 + 120]                                        ;    14.3 agu2   117 rk
+        mov edx, dword [r8 + 124]                                        ;    15.0 agu0   117 rk
+        mov edx, dword [r8 + 128]                                        ;    15.2 agu1   117 rk
+        mov edx, dword [r8 + 132]                                        ;    15.3 agu2   117 rk
+        mov edx, dword [r8 + 136]                                        ;    16.0 agu0   117 rk
+        mov dword [rsp + 84], ebx                                        ;    16.2 agu1+st1  117 rk
+        mov ebx, dword [r8 + 140]                                        ;    16.3 agu2   117 rk
+        mov dword [rsp + 88], esi                                        ;    17.0 agu0+st0  117 rk
+        mov esi, dword [r8 + 144]                                        ;    17.2 agu1   117 rk
+        mov dword [rsp + 92], edi                                        ;    17.3 agu2+st1  117 rk
+        mov edi, dword [r8 + 148]                                        ;    18.0 agu0   117 rk
+        mov dword [rsp + 96], ebp                                        ;    18.2 agu1+st0  117 rk
+        mov ebp, dword [r8 + 152]                                        ;    18.3 agu2   117 rk
+        mov dword [rsp + 100], r9d                                       ;    19.0 agu0+st1  117 rk
+        mov r9d, dword [r8 + 156]                                        ;    19.2 agu1   117 rk
+        mov dword [rsp + 104], r10d                                      ;    19.3 agu2+st0  117 rk
+        mov r10d, dword [r8 + 160]                                       ;    20.0 agu0   117 rk
+        mov dword [rsp + 108], r11d                                      ;    20.2 agu1+st1  117 rk
+        mov r11d, dword [r8 + 164]                                       ;    20.3 agu2   117 rk
+        mov dword [rsp + 112], r12d                                      ;    21.0 agu0+st0  117 rk
+        mov r12d, dword [r8 + 168]                                       ;    21.2 agu1   117 rk
+        mov dword [rsp + 116], r13d                                      ;    21.3 agu2+st1  117 rk
+        mov r13d, dword [r8 + 172]                                       ;    22.0 agu0   117 rk
+        mov dword [rsp + 120], r14d                                      ;    22.2 agu1+st0  117 rk
+        mov r14d, dword [r8 + 52]                                        ;    22.3 agu2   117 rk reload
+        mov dword [rsp + 124], r14d                                      ;    26.3 agu0+st1  117 rk
+        mov r14d, dword [r8 + 56]                                        ;    23.2 agu1   117 rk reload
+        mov dword [rsp + 128], r14d                                      ;    27.2 agu2+st0  117 rk
+        mov r14d, dword [r8 + 60]                                        ;    24.0 agu0   117 rk reload
+        mov dword [rsp + 132], r14d                                      ;    28.0 agu1+st1  117 rk
+        mov r14d, dword [r8 + 64]                                        ;    24.3 agu2   117 rk reload
+        mov dword [rsp + 136], r14d                                      ;    28.3 agu0+st0  117 rk
+        mov r14d, dword [rsp + 140]                                      ;    25.2 agu1   117 rk
+        shl r14, 4                                                       ;    29.2 alu1   117 rk
+        mov dword [rsp + 144], r15d                                      ;    25.3 agu2+st1  117 rk
+        add r14, qword [rsp + 8]                                         ;    30.2 alu0+agu0  117 rk
+        mov dword [rsp + 148], eax                                       ;    26.2 agu1+st0  117 rk
+        mov dword [rsp + 152], ecx                                       ;    26.3 agu2+st1  117 rk
+        mov dword [rsp + 156], edx                                       ;    27.0 agu0+st0  117 rk
+        mov dword [rsp + 160], ebx                                       ;    27.2 agu1+st1  117 rk
+        mov dword [rsp + 164], esi                                       ;    27.3 agu2+st0  117 rk
+        mov dword [rsp + 168], edi                                       ;    28.0 agu0+st1  117 rk
+        mov dword [rsp + 172], ebp                                       ;    28.2 agu1+st0  117 rk
+        mov dword [rsp + 176], r9d                                       ;    28.3 agu2+st1  117 rk
+        mov dword [rsp + 180], r10d                                      ;    29.0 agu0+st0  117 rk
+        mov dword [rsp + 184], r11d                                      ;    29.2 agu1+st1  117 rk
+        mov dword [rsp + 188], r12d                                      ;    29.3 agu2+st0  117 rk
+        mov dword [rsp + 192], r13d                                      ;    30.0 agu0+st1  117 rk
+        mov qword [rsp + 16], r14                                        ;    31.2 agu1+st0  117 rk
+        mov esi, dword [r8 + 120]                                        ;    30.3 agu2   117 rk reload
+        mov dword [rsp + 196], esi                                       ;    34.3 agu0+st1  117 rk
+        mov esi, dword [r8 + 124]                                        ;    31.2 agu1   117 rk reload
+        mov dword [rsp + 200], esi                                       ;    35.2 agu2+st0  117 rk
+        mov esi, dword [r8 + 128]                                        ;    32.0 agu0   117 rk reload
+        mov dword [rsp + 204], esi                                       ;    36.0 agu1+st1  117 rk
+        mov esi, dword [r8 + 132]                                        ;    32.3 agu2   117 rk reload
+        mov dword [rsp + 208], esi                                       ;    36.3 agu0+st0  117 rk
+        cmp dword [rsp + 140], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
         xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   52 s[0]
-        movzx esi, al                                                    ;     5.0 alu1    43 t[0]
-        movzx edi, ah                                                    ;     5.0 alu2    43 t[3]
-        shr eax, 0x10                                                    ;     5.0 alu1    43 t[1]
-        mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    52 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   52 s[1]
-        movzx ebp, ch                                                    ;     5.8 alu0    43 t[0]
-        movzx r9d, cl                                                    ;     5.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;     5.8 alu1    43 t[2]
-        movzx r10d, al                                                   ;     6.0 alu3    43 t[2]
-        shr eax, 8                                                       ;     6.0 alu2    43 t[1]
-        lea r11, [rel aes128_encrypt.tables]                             ;     2.2 alu0    43 t[0] reload
-        mov edx, dword [r11 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.0 agu1    55 t[0]
-        xor edx, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    10.8 alu3+agu2   55 t[0]
-        movzx esi, cl                                                    ;     6.8 alu0    43 t[3]
-        shr ecx, 8                                                       ;     6.8 alu1    43 t[2]
-        mov ebx, dword [r8 + 8]                                          ;     2.8 agu0    52 s[2]
-        xor ebx, dword [rsp + 40]                                        ;     6.8 alu2+agu1   52 s[2]
-        movzx ebp, bh                                                    ;     7.8 alu3    43 t[1]
-        movzx r12d, bl                                                   ;     7.8 alu0    43 t[2]
-        shr ebx, 0x10                                                    ;     7.8 alu1    43 t[0]
-        movzx r13d, bl                                                   ;     8.8 alu2    43 t[0]
-        shr ebx, 8                                                       ;     8.8 alu1    43 t[3]
-        xor edx, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    13.8 alu3+agu2   55 t[0]
-        mov r13d, dword [r8 + 12]                                        ;     5.8 agu0    52 s[3]
-        mov r9d, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.8 agu1    55 t[1]
-        xor r13d, dword [rsp + 44]                                       ;     9.8 alu0+agu2   52 s[3]
-        xor r9d, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    11.0 alu2+agu0   55 t[1]
-        xor r9d, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    12.8 alu3+agu1   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     8.8 agu2    55 t[2]
-        mov ebp, r13d                                                    ;    10.8         43 t[2] copy
-        shr ebp, 8                                                       ;    10.8 alu1    43 t[2]
-        movzx ebp, bpl                                                   ;    11.8 alu0    43 t[2]
-        movzx r12d, r13b                                                 ;    10.8 alu2    43 t[3]
-        shr r13d, 0x10                                                   ;    10.8 alu1    43 t[0]
-        xor eax, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    12.8 alu3+agu0   55 t[2]
-        xor eax, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    13.8 alu0+agu1   55 t[2]
-        mov ecx, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;     8.3 agu2    55 t[3]
-        xor ecx, dword [r11 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    12.3 alu2+agu0   55 t[3]
-        xor ecx, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    15.8 alu3+agu1   55 t[3]
-        movzx esi, r13b                                                  ;    11.8 alu1    43 t[1]
-        shr r13d, 8                                                      ;    11.8 alu2    43 t[0]
-        xor ecx, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    16.8 alu0+agu2   55 t[3]
-        xor edx, dword [rsp + 48]                                        ;    14.8 alu3+agu0   55 t[0]
-        xor r9d, dword [rsp + 52]                                        ;    13.8 alu1+agu1   55 t[1]
-        xor eax, dword [rsp + 56]                                        ;    14.8 alu2+agu2   55 t[2]
-        xor ecx, dword [rsp + 60]                                        ;    17.8 alu0+agu0   55 t[3]
-        xor edx, dword [r11 + r13*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    16.8 alu3+agu1   55 t[0]
-        xor r9d, dword [r11 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    16.8 alu1+agu2   55 t[1]
-        xor eax, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    16.8 alu2+agu0   55 t[2]
-        movzx esi, dl                                                    ;    17.8 alu0    43 t[0]
-        mov ebx, r9d                                                     ;    17.8         55 t[1] copy
-        movzx edi, bh                                                    ;    17.8 alu3    43 t[0]
-        movzx ebp, bl                                                    ;    17.8 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    17.8 alu2    43 t[2]
-        mov r9d, ebx                                                     ;    18.8         43 t[2] copy
-        movzx ebx, dh                                                    ;    17.8 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    17.8 alu1    43 t[1]
-        mov r10d, edx                                                    ;    18.8         43 t[1] copy
-        movzx edx, ah                                                    ;    17.8 alu3    43 t[1]
-        movzx r12d, al                                                   ;    17.8 alu2    43 t[2]
-        shr eax, 0x10                                                    ;    17.8 alu1    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    18.8 agu1    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    22.8 alu0+agu2   55 t[0]
-        movzx edi, al                                                    ;    18.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    18.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    18.8 agu0    55 t[1]
-        xor ebp, dword [r11 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    22.8 alu1+agu1   55 t[1]
-        mov edx, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    18.8 agu2    55 t[2]
-        movzx r12d, r10b                                                 ;    18.8 alu0    43 t[2]
-        shr r10d, 8                                                      ;    18.8 alu2    43 t[1]
-        movzx r13d, r9b                                                  ;    18.8 alu3    43 t[3]
-        shr r9d, 8                                                       ;    19.2 alu1    43 t[2]
-        xor esi, dword [r11 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    23.8 alu0+agu0   55 t[0]
-        xor ebp, dword [r11 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    23.8 alu2+agu1   55 t[1]
-        movzx edi, ch                                                    ;    19.8 alu3    43 t[2]
-        movzx r10d, cl                                                   ;    20.2 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    20.8 alu2    43 t[0]
-        xor edx, dword [r11 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    23.8 alu0+agu2   55 t[2]
-        xor edx, dword [r11 + r9*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    24.8 alu3+agu0   55 t[2]
-        mov ebx, dword [r11 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    20.3 agu1    55 t[3]
-        xor ebx, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.3 alu1+agu2   55 t[3]
-        xor edx, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    25.8 alu0+agu0   55 t[2]
-        xor ebx, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    25.3 alu2+agu1   55 t[3]
-        movzx edi, cl                                                    ;    21.8 alu3    43 t[1]
-        shr ecx, 8                                                       ;    22.2 alu1    43 t[0]
-        xor ebx, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    26.3 alu0+agu2   55 t[3]
-        xor ebp, dword [r11 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    26.8 alu2+agu0   55 t[1]
-        xor esi, dword [rsp + 64]                                        ;    24.8 alu3+agu1   55 t[0]
-        xor esi, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    27.2 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 68]                                        ;    27.8 alu0+agu0   55 t[1]
-        xor edx, dword [rsp + 72]                                        ;    26.8 alu2+agu1   55 t[2]
-        xor ebx, dword [rsp + 76]                                        ;    27.3 alu3+agu2   55 t[3]
-        movzx edi, dh                                                    ;    27.8 alu1    43 t[1]
-        movzx r9d, dl                                                    ;    27.8 alu0    43 t[2]
-        shr edx, 0x10                                                    ;    27.8 alu2    43 t[0]
-        movzx r10d, sil                                                  ;    28.2 alu3    43 t[0]
-        mov eax, esi                                                     ;    28.2         55 t[0] copy
-        movzx esi, ah                                                    ;    28.2 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    28.2 alu2    43 t[1]
-        movzx ecx, bh                                                    ;    28.3 alu0    43 t[2]
-        movzx r12d, bl                                                   ;    28.3 alu3    43 t[3]
-        shr ebx, 0x10                                                    ;    28.3 alu1    43 t[0]
-        movzx r13d, dl                                                   ;    28.8 alu0    43 t[0]
-        shr edx, 8                                                       ;    28.8 alu2    43 t[3]
-        mov edi, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    28.8 agu0    55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    28.8 agu1    55 t[2]
-        xor r9d, dword [r11 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    33.3 alu3+agu2   55 t[2]
-        mov ecx, ebp                                                     ;    28.8         55 t[1] copy
-        movzx ebp, ch                                                    ;    28.8 alu1    43 t[0]
-        movzx r14d, cl                                                   ;    28.8 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    28.8 alu2    43 t[2]
-        xor edi, dword [r11 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    33.8 alu3+agu0   55 t[1]
-        mov r10d, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    29.2 agu1    55 t[0]
-        xor r10d, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    33.8 alu1+agu2   55 t[0]
-        movzx ebp, al                                                    ;    29.2 alu0    43 t[2]
-        shr eax, 8                                                       ;    29.3 alu2    43 t[1]
-        xor r10d, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    34.8 alu3+agu0   55 t[0]
-        movzx r13d, bl                                                   ;    30.0 alu1    43 t[1]
-        shr ebx, 8                                                       ;    30.3 alu2    43 t[0]
-        xor r9d, dword [r11 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    34.3 alu0+agu1   55 t[2]
-        xor edi, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.8 alu3+agu2   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    30.5 agu0    55 t[3]
-        xor eax, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    34.5 alu1+agu1   55 t[3]
-        xor eax, dword [r11 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    35.5 alu0+agu2   55 t[3]
-        xor edi, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    35.8 alu2+agu0   55 t[1]
-        xor r10d, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    35.8 alu3+agu1   55 t[0]
-        movzx esi, cl                                                    ;    32.0 alu1    43 t[3]
-        shr ecx, 8                                                       ;    32.3 alu2    43 t[2]
-        xor r10d, dword [rsp + 80]                                       ;    36.8 alu0+agu2   55 t[0]
-        xor edi, dword [rsp + 84]                                        ;    36.8 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 88]                                        ;    35.3 alu1+agu1   55 t[2]
-        xor eax, dword [r11 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    37.0 alu0+agu2   55 t[3]
-        xor r9d, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    37.3 alu2+agu0   55 t[2]
-        xor eax, dword [rsp + 92]                                        ;    38.0 alu3+agu1   55 t[3]
-        movzx esi, r10b                                                  ;    37.8 alu1    43 t[0]
-        mov ecx, edi                                                     ;    37.8         55 t[1] copy
-        movzx edi, ch                                                    ;    37.8 alu0    43 t[0]
-        movzx ebp, cl                                                    ;    37.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;    37.8 alu1    43 t[2]
-        mov edx, r10d                                                    ;    37.8         55 t[0] copy
-        movzx ebx, dh                                                    ;    37.8 alu3    43 t[3]
-        shr edx, 0x10                                                    ;    37.8 alu2    43 t[1]
-        mov r10d, r9d                                                    ;    38.3         43 t[1] copy
-        shr r10d, 8                                                      ;    38.3 alu1    43 t[1]
-        movzx r10d, r10b                                                 ;    39.3 alu0    43 t[1]
-        movzx r12d, r9b                                                  ;    38.3 alu3    43 t[2]
-        shr r9d, 0x10                                                    ;    38.3 alu2    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.8 agu2    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    42.8 alu1+agu0   55 t[0]
-        mov edi, dword [r11 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.8 agu1    55 t[1]
-        movzx ebp, dl                                                    ;    38.8 alu0    43 t[2]
-        shr edx, 8                                                       ;    38.8 alu2    43 t[1]
-        movzx r13d, cl                                                   ;    38.8 alu3    43 t[3]
-        shr ecx, 8                                                       ;    38.8 alu1    43 t[2]
-        xor edi, dword [r11 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    43.8 alu0+agu2   55 t[1]
-        movzx edx, ah                                                    ;    39.2 alu2    43 t[2]
-        movzx r14d, al                                                   ;    39.3 alu3    43 t[3]
-        shr eax, 0x10                                                    ;    39.5 alu1    43 t[0]
-        mov r12d, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    39.3 agu0    55 t[2]
-        xor r12d, dword [r11 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.8 alu0+agu1   55 t[2]
-        xor r12d, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    44.8 alu2+agu2   55 t[2]
-        movzx ebp, r9b                                                   ;    40.3 alu3    43 t[0]
-        xor r12d, dword [r11 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    45.8 alu1+agu0   55 t[2]
-        xor edi, dword [r11 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    44.8 alu0+agu1   55 t[1]
-        shr r9d, 8                                                       ;    41.2 alu2    43 t[3]
-        movzx r10d, al                                                   ;    41.3 alu3    43 t[1]
-        shr eax, 8                                                       ;    41.5 alu1    43 t[0]
-        xor esi, dword [r11 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    45.3 alu0+agu2   55 t[0]
-        mov ecx, dword [r11 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    41.3 agu0    55 t[3]
-        xor ecx, dword [r11 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    45.3 alu2+agu1   55 t[3]
-        xor ecx, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    46.3 alu3+agu2   55 t[3]
-        xor ecx, dword [r11 + r9*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    47.3 alu1+agu0   55 t[3]
-        xor edi, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    46.3 alu0+agu1   55 t[1]
-        xor esi, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    46.5 alu2+agu2   55 t[0]
-        xor esi, dword [rsp + 96]                                        ;    47.5 alu3+agu0   55 t[0]
-        xor edi, dword [rsp + 100]                                       ;    47.3 alu1+agu1   55 t[1]
-        xor r12d, dword [rsp + 104]                                      ;    46.8 alu0+agu2   55 t[2]
-        xor ecx, dword [rsp + 108]                                       ;    48.3 alu2+agu0   55 t[3]
-        mov eax, r12d                                                    ;    47.8         55 t[2] copy
-        movzx ebp, ah                                                    ;    47.8 alu3    43 t[1]
-        movzx r9d, al                                                    ;    47.8 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    47.8 alu2    43 t[0]
-        mov edx, edi                                                     ;    48.3         55 t[1] copy
-        movzx edi, dh                                                    ;    48.3 alu0    43 t[0]
-        movzx r10d, dl                                                   ;    48.3 alu3    43 t[1]
-        shr edx, 0x10                                                    ;    48.3 alu1    43 t[2]
-        movzx r12d, sil                                                  ;    48.5 alu2    43 t[0]
-        mov ebx, esi                                                     ;    48.5         55 t[0] copy
-        movzx esi, bh                                                    ;    48.5 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    48.5 alu1    43 t[1]
-        movzx r13d, al                                                   ;    48.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    48.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    48.8 agu1    55 t[1]
-        xor ebp, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.3 alu0+agu2   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    48.8 agu0    55 t[2]
-        mov edi, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    49.3 agu1    55 t[0]
-        xor edi, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.5 alu1+agu2   55 t[0]
-        xor edi, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    54.5 alu3+agu0   55 t[0]
-        movzx r10d, dl                                                   ;    49.3 alu2    43 t[3]
-        shr edx, 8                                                       ;    49.3 alu1    43 t[2]
-        mov r12d, eax                                                    ;    49.8         43 t[3] copy
-        movzx eax, ch                                                    ;    49.3 alu0    43 t[2]
-        movzx r13d, cl                                                   ;    49.5 alu3    43 t[3]
-        shr ecx, 0x10                                                    ;    49.7 alu2    43 t[0]
-        xor r9d, dword [r11 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.3 alu0+agu1   55 t[2]
-        movzx r14d, bl                                                   ;    50.3 alu1    43 t[2]
-        shr ebx, 8                                                       ;    50.7 alu2    43 t[1]
-        xor r9d, dword [r11 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    55.3 alu3+agu2   55 t[2]
-        mov eax, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    50.3 agu0    55 t[3]
-        xor eax, dword [r11 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    54.5 alu0+agu1   55 t[3]
-        xor eax, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    55.5 alu1+agu2   55 t[3]
-        movzx esi, cl                                                    ;    51.5 alu3    43 t[1]
-        shr ecx, 8                                                       ;    51.7 alu2    43 t[0]
-        xor eax, dword [r11 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    56.5 alu0+agu0   55 t[3]
-        xor r9d, dword [r11 + r14*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    56.3 alu1+agu1   55 t[2]
-        xor ebp, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    55.7 alu3+agu2   55 t[1]
-        xor ebp, dword [r11 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    56.7 alu2+agu0   55 t[1]
-        xor edi, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    56.7 alu0+agu1   55 t[0]
-        xor edi, dword [rsp + 112]                                       ;    57.7 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 116]                                       ;    57.7 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 120]                                       ;    57.3 alu2+agu1   55 t[2]
-        xor eax, dword [rsp + 124]                                       ;    57.5 alu0+agu2   55 t[3]
-        mov ecx, r9d                                                     ;    58.3         55 t[2] copy
-        movzx esi, ch                                                    ;    58.3 alu1    43 t[1]
-        movzx r9d, cl                                                    ;    58.3 alu3    43 t[2]
-        shr ecx, 0x10                                                    ;    58.3 alu2    43 t[0]
-        movzx edx, ah                                                    ;    58.5 alu0    43 t[2]
-        movzx r10d, al                                                   ;    58.5 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    58.5 alu2    43 t[0]
-        movzx r12d, dil                                                  ;    58.7 alu3    43 t[0]
-        mov ebx, ebp                                                     ;    58.7         55 t[1] copy
-        movzx ebp, bh                                                    ;    58.7 alu0    43 t[0]
-        movzx r13d, bl                                                   ;    58.7 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    58.7 alu2    43 t[2]
-        mov r14d, edi                                                    ;    58.7         43 t[3] copy
-        shr r14d, 8                                                      ;    58.7 alu1    43 t[3]
-        movzx r14d, r14b                                                 ;    59.7 alu3    43 t[3]
-        shr edi, 0x10                                                    ;    58.7 alu2    43 t[1]
-        mov esi, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    59.3 agu0    55 t[1]
-        xor esi, dword [r11 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    63.7 alu0+agu1   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    59.3 agu2    55 t[2]
-        xor r9d, dword [r11 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    63.5 alu1+agu0   55 t[2]
-        movzx r13d, cl                                                   ;    59.3 alu3    43 t[0]
-        shr ecx, 8                                                       ;    59.3 alu2    43 t[3]
-        mov edx, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    59.5 agu1    55 t[3]
-        mov r10d, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    59.7 agu2    55 t[0]
-        xor r10d, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    63.7 alu0+agu0   55 t[0]
-        movzx ebp, al                                                    ;    59.8 alu1    43 t[1]
-        shr eax, 8                                                       ;    60.2 alu2    43 t[0]
-        xor r10d, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    64.7 alu3+agu1   55 t[0]
-        xor edx, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    64.3 alu0+agu2   55 t[3]
-        xor edx, dword [r11 + r14*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    65.3 alu1+agu0   55 t[3]
-        xor esi, dword [r11 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    64.8 alu3+agu1   55 t[1]
-        xor r10d, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    65.7 alu2+agu2   55 t[0]
-        movzx ebp, dil                                                   ;    61.7 alu0    43 t[2]
-        shr edi, 8                                                       ;    61.8 alu1    43 t[1]
-        movzx r12d, bl                                                   ;    62.2 alu3    43 t[3]
-        shr ebx, 8                                                       ;    62.2 alu2    43 t[2]
-        xor r9d, dword [r11 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    66.7 alu0+agu0   55 t[2]
-        xor esi, dword [r11 + rdi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    66.8 alu1+agu1   55 t[1]
-        xor r9d, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    67.7 alu3+agu2   55 t[2]
-        xor edx, dword [r11 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    67.2 alu2+agu0   55 t[3]
-        xor r10d, dword [rsp + 128]                                      ;    66.7 alu0+agu1   55 t[0]
-        xor esi, dword [rsp + 132]                                       ;    67.8 alu1+agu2   55 t[1]
-        xor r9d, dword [rsp + 136]                                       ;    68.7 alu3+agu0   55 t[2]
-        xor edx, dword [rsp + 140]                                       ;    68.2 alu2+agu1   55 t[3]
-        movzx edi, r10b                                                  ;    67.7 alu0    43 t[0]
-        mov eax, r10d                                                    ;    67.7         55 t[0] copy
-        movzx ebp, ah                                                    ;    67.7 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    67.7 alu2    43 t[1]
-        mov ecx, dword [r11 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    68.7 agu2    55 t[0]
-        movzx edi, al                                                    ;    68.7 alu3    43 t[2]
-        shr eax, 8                                                       ;    68.7 alu1    43 t[1]
-        mov ebx, esi                                                     ;    68.8         55 t[1] copy
-        movzx esi, bh                                                    ;    68.8 alu0    43 t[0]
-        movzx r10d, bl                                                   ;    68.8 alu3    43 t[1]
-        shr ebx, 0x10                                                    ;    68.8 alu2    43 t[2]
-        mov r12d, eax                                                    ;    69.7         43 t[1] copy
-        movzx eax, dh                                                    ;    69.2 alu1    43 t[2]
-        movzx r13d, dl                                                   ;    69.2 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    69.2 alu2    43 t[0]
-        xor ecx, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    73.8 alu3+agu0   55 t[0]
-        mov esi, dword [r11 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    69.7 agu1    55 t[1]
-        xor esi, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    73.8 alu1+agu2   55 t[1]
-        mov r10d, r9d                                                    ;    69.7         43 t[1] copy
-        shr r10d, 8                                                      ;    69.7 alu2    43 t[1]
-        movzx r10d, r10b                                                 ;    70.7 alu0    43 t[1]
-        movzx r12d, r9b                                                  ;    69.7 alu3    43 t[2]
-        shr r9d, 0x10                                                    ;    69.7 alu1    43 t[0]
-        mov ebp, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    69.5 agu0    55 t[3]
-        xor ebp, dword [r11 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    74.2 alu2+agu1   55 t[3]
-        mov edi, dword [r11 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    69.8 agu2    55 t[2]
-        xor edi, dword [r11 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    74.2 alu0+agu0   55 t[2]
-        movzx r13d, dl                                                   ;    70.2 alu3    43 t[1]
-        shr edx, 8                                                       ;    70.7 alu1    43 t[0]
-        xor edi, dword [r11 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    75.2 alu2+agu1   55 t[2]
-        movzx r12d, r9b                                                  ;    71.0 alu0    43 t[0]
-        shr r9d, 8                                                       ;    71.7 alu1    43 t[3]
-        xor esi, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    75.2 alu3+agu2   55 t[1]
-        xor ecx, dword [r11 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    75.7 alu2+agu0   55 t[0]
-        xor esi, dword [r11 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    76.2 alu0+agu1   55 t[1]
-        xor ecx, dword [r11 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    76.7 alu3+agu2   55 t[0]
-        movzx r10d, bl                                                   ;    72.7 alu1    43 t[3]
-        shr ebx, 8                                                       ;    73.0 alu2    43 t[2]
-        xor ebp, dword [r11 + r9*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    76.7 alu0+agu0   55 t[3]
-        xor ecx, dword [rsp + 144]                                       ;    77.7 alu3+agu1   55 t[0]
-        xor esi, dword [rsp + 148]                                       ;    77.2 alu1+agu2   55 t[1]
-        xor ebp, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    77.7 alu2+agu0   55 t[3]
-        xor edi, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    78.0 alu0+agu1   55 t[2]
-        xor edi, dword [rsp + 152]                                       ;    79.0 alu3+agu2   55 t[2]
-        xor ebp, dword [rsp + 156]                                       ;    78.7 alu1+agu0   55 t[3]
-        mov eax, esi                                                     ;    78.2         55 t[1] copy
-        movzx esi, ah                                                    ;    78.2 alu2    43 t[0]
-        movzx r9d, al                                                    ;    78.2 alu0    43 t[1]
-        shr eax, 0x10                                                    ;    78.2 alu1    43 t[2]
-        movzx r10d, cl                                                   ;    78.7 alu3    43 t[0]
-        movzx edx, ch                                                    ;    78.7 alu2    43 t[3]
-        shr ecx, 0x10                                                    ;    78.7 alu1    43 t[1]
-        mov ebx, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    79.2 agu1    55 t[0]
-        mov esi, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    79.2 agu2    55 t[1]
-        xor ebx, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.7 alu0+agu0   55 t[0]
-        movzx r9d, al                                                    ;    79.2 alu3    43 t[3]
-        shr eax, 8                                                       ;    79.2 alu2    43 t[2]
-        movzx r10d, cl                                                   ;    79.7 alu1    43 t[2]
-        shr ecx, 8                                                       ;    79.7 alu2    43 t[1]
-        mov r12d, ebp                                                    ;    79.7         43 t[2] copy
-        shr r12d, 8                                                      ;    79.7 alu1    43 t[2]
-        movzx r12d, r12b                                                 ;    80.7 alu0    43 t[2]
-        movzx r13d, bpl                                                  ;    79.7 alu3    43 t[3]
-        shr ebp, 0x10                                                    ;    79.7 alu2    43 t[0]
-        xor esi, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    84.7 alu0+agu1   55 t[1]
-        mov ecx, edi                                                     ;    80.0         55 t[2] copy
-        movzx edi, ch                                                    ;    80.0 alu3    43 t[1]
-        xor esi, dword [r11 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    85.7 alu1+agu2   55 t[1]
-        movzx edi, cl                                                    ;    80.5 alu0    43 t[2]
-        shr ecx, 0x10                                                    ;    80.7 alu2    43 t[0]
-        mov edx, dword [r11 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    80.0 agu0    55 t[3]
-        xor edx, dword [r11 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    84.7 alu3+agu1   55 t[3]
-        mov eax, dword [r11 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    80.5 agu2    55 t[2]
-        xor eax, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    84.7 alu1+agu0   55 t[2]
-        movzx r10d, bpl                                                  ;    81.5 alu0    43 t[1]
-        shr ebp, 8                                                       ;    81.7 alu2    43 t[0]
-        xor eax, dword [r11 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    85.7 alu3+agu1   55 t[2]
-        xor eax, dword [r11 + r12*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    86.7 alu1+agu2   55 t[2]
-        movzx edi, cl                                                    ;    82.5 alu0    43 t[0]
-        xor edx, dword [r11 + r9*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    85.7 alu2+agu0   55 t[3]
-        shr ecx, 8                                                       ;    82.8 alu1    43 t[3]
-        xor esi, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    86.7 alu3+agu1   55 t[1]
-        xor ebx, dword [r11 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    86.7 alu0+agu2   55 t[0]
-        xor ebx, dword [r11 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    87.7 alu2+agu0   55 t[0]
-        xor ebx, dword [rsp + 160]                                       ;    88.7 alu3+agu1   55 t[0]
-        xor esi, dword [rsp + 164]                                       ;    87.7 alu1+agu2   55 t[1]
-        xor edx, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    87.8 alu0+agu0   55 t[3]
-        xor eax, dword [rsp + 168]                                       ;    87.7 alu2+agu1   55 t[2]
-        xor edx, dword [rsp + 172]                                       ;    88.8 alu3+agu2   55 t[3]
-        mov ecx, esi                                                     ;    88.7         55 t[1] copy
-        movzx esi, ch                                                    ;    88.7 alu1    43 t[0]
-        movzx edi, cl                                                    ;    88.7 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    88.7 alu2    43 t[2]
-        movzx ebp, ah                                                    ;    88.7 alu3    43 t[1]
-        movzx r9d, al                                                    ;    88.7 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    88.7 alu2    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    89.7 agu0    55 t[0]
-        movzx r10d, al                                                   ;    89.7 alu0    43 t[0]
-        shr eax, 8                                                       ;    89.7 alu1    43 t[3]
-        mov edi, dword [r11 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    89.7 agu1    55 t[1]
-        xor edi, dword [r11 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    93.7 alu3+agu2   55 t[1]
-        mov ebp, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    89.7 agu0    55 t[2]
-        movzx r9d, bl                                                    ;    89.7 alu2    43 t[0]
-        mov r12d, eax                                                    ;    90.7         43 t[3] copy
-        movzx eax, bh                                                    ;    89.7 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    89.7 alu1    43 t[1]
-        movzx r13d, cl                                                   ;    89.7 alu3    43 t[3]
-        shr ecx, 8                                                       ;    89.7 alu2    43 t[2]
-        xor esi, dword [r11 + r9*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    94.7 alu0+agu1   55 t[0]
-        mov r9d, eax                                                     ;    90.7         43 t[3] copy
-        movzx eax, dh                                                    ;    90.0 alu1    43 t[2]
-        xor esi, dword [r11 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    95.7 alu3+agu2   55 t[0]
-        movzx r10d, dl                                                   ;    90.3 alu2    43 t[3]
-        shr edx, 0x10                                                    ;    91.0 alu1    43 t[0]
-        xor ebp, dword [r11 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    94.7 alu0+agu0   55 t[2]
-        xor ebp, dword [r11 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    95.7 alu3+agu1   55 t[2]
-        movzx r14d, bl                                                   ;    91.3 alu2    43 t[2]
-        shr ebx, 8                                                       ;    92.0 alu1    43 t[1]
-        mov eax, dword [r11 + r9*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    91.2 agu2    55 t[3]
-        xor eax, dword [r11 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    95.3 alu0+agu0   55 t[3]
-        xor eax, dword [r11 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    96.3 alu3+agu1   55 t[3]
-        xor ebp, dword [r11 + r14*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    96.7 alu2+agu2   55 t[2]
-        movzx r9d, dl                                                    ;    92.8 alu0    43 t[1]
-        shr edx, 8                                                       ;    93.0 alu1    43 t[0]
-        xor eax, dword [r11 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    97.3 alu3+agu0   55 t[3]
-        xor edi, dword [r11 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    97.0 alu2+agu1   55 t[1]
-        xor edi, dword [r11 + r9*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    98.0 alu0+agu2   55 t[1]
-        xor esi, dword [r11 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    98.0 alu1+agu0   55 t[0]
-        xor esi, dword [rsp + 176]                                       ;    99.0 alu3+agu1   55 t[0]
-        xor edi, dword [rsp + 180]                                       ;    99.0 alu2+agu2   55 t[1]
-        xor ebp, dword [rsp + 184]                                       ;    97.7 alu0+agu0   55 t[2]
-        xor eax, dword [rsp + 188]                                       ;    98.3 alu1+agu1   55 t[3]
-        mov ecx, ebp                                                     ;    98.7         55 t[2] copy
-        movzx ebp, ch                                                    ;    98.7 alu3    43 dst
-        movzx r9d, cl                                                    ;    98.7 alu2    43 dst
-        shr ecx, 0x10                                                    ;    98.7 alu1    43 dst
-        movzx edx, ah                                                    ;    99.3 alu0    43 dst
-        movzx r10d, al                                                   ;    99.3 alu3    43 dst
-        shr eax, 0x10                                                    ;    99.3 alu2    43 dst
-        movzx r12d, cl                                                   ;    99.7 alu0    43 dst
-        shr ecx, 8                                                       ;    99.7 alu1    43 dst
-        mov ebp, dword [r11 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;    99.7 agu2    58 dst
-        mov r9d, dword [r11 + r9*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;    99.7 agu0    58 dst
-        xor r9d, dword [r11 + rdx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   104.3 alu3+agu1   58 dst
-        movzx r13d, sil                                                  ;   100.0 alu2    43 dst
-        mov edx, edi                                                     ;   100.0         55 t[1] copy
-        movzx edi, dh                                                    ;   100.0 alu0    43 dst
-        movzx r14d, dl                                                   ;   100.0 alu1    43 dst
-        shr edx, 0x10                                                    ;   100.0 alu2    43 dst
-        xor ebp, dword [r11 + r14*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   105.0 alu3+agu2   58 dst
-        mov ebx, esi                                                     ;   100.0         55 t[0] copy
-        movzx esi, bh                                                    ;   100.0 alu0    43 dst
-        shr ebx, 0x10                                                    ;   100.0 alu1    43 dst
-        mov r10d, dword [r11 + r10*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   100.3 agu0    58 dst
-        xor r10d, dword [r11 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   105.0 alu2+agu1   58 dst
-        movzx esi, al                                                    ;   100.3 alu3    43 dst
-        shr eax, 8                                                       ;   100.8 alu1    43 dst
-        xor r10d, dword [r11 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   106.0 alu0+agu2   58 dst
-        mov r12d, dword [r11 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   100.8 agu0    58 dst
-        xor r12d, dword [r11 + r13*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   105.0 alu2+agu1   58 dst
-        xor r12d, dword [r11 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   106.0 alu3+agu2   58 dst
-        xor ebp, dword [r11 + rsi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   106.0 alu0+agu0   58 dst
-        movzx esi, bl                                                    ;   101.8 alu1    43 dst
-        shr ebx, 8                                                       ;   102.2 alu2    43 dst
-        xor r12d, dword [r11 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   107.0 alu3+agu1   58 dst
-        movzx edi, dl                                                    ;   102.7 alu0    43 dst
-        shr edx, 8                                                       ;   102.8 alu1    43 dst
-        xor r9d, dword [r11 + rsi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   106.8 alu2+agu2   58 dst
-        xor ebp, dword [r11 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   107.2 alu3+agu0   58 dst
-        xor r10d, dword [r11 + rdi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   107.7 alu0+agu1   58 dst
-        xor r9d, dword [r11 + rdx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   107.8 alu1+agu2   58 dst
-        xor r12d, dword [rsp + 192]                                      ;   108.0 alu2+agu0   58 dst
-        xor ebp, dword [rsp + 196]                                       ;   108.2 alu3+agu1   58 dst
-        xor r9d, dword [rsp + 200]                                       ;   108.8 alu0+agu2   58 dst
-        xor r10d, dword [rsp + 204]                                      ;   108.7 alu1+agu0   58 dst
-        add r8, 0x10                                                     ;   105.2 alu2   117 blocks
-        mov r11, qword [rsp + 24]                                        ;   105.0 agu1    58 dst reload
-        mov dword [r11], r12d                                            ;   109.0 agu2+st0   58 dst
-        mov dword [r11 + 4], ebp                                         ;   109.2 agu0+st1   58 dst
-        mov dword [r11 + 12], r10d                                       ;   109.7 agu1+st0   58 dst
-        mov dword [r11 + 8], r9d                                         ;   109.8 agu2+st1   58 dst
-        add r11, 0x10                                                    ;   109.0 alu3   117 blocks
-        mov qword [rsp + 24], r11                                        ;   110.0 agu0+st0  117 blocks
+        mov ecx, dword [r8 + 4]                                          ;     0.3 agu2    52 s[1]
+        xor ecx, dword [rsp + 36]                                        ;     4.3 alu1+agu0   52 s[1]
+        mov edx, dword [r8 + 8]                                          ;     1.2 agu1    52 s[2]
+        xor edx, dword [rsp + 40]                                        ;     5.2 alu2+agu2   52 s[2]
+        mov ebx, dword [r8 + 12]                                         ;     2.0 agu0    52 s[3]
+        xor ebx, dword [rsp + 44]                                        ;     6.0 alu3+agu1   52 s[3]
+        movzx esi, al                                                    ;     5.0 alu0    43 t[0]
+        movzx edi, ah                                                    ;     5.0 alu1    43 t[3]
+        shr eax, 0x10                                                    ;     5.0 alu2    43 t[1]
+        movzx ebp, ch                                                    ;     5.3 alu3    43 t[0]
+        movzx r10d, cl                                                   ;     5.3 alu0    43 t[1]
+        shr ecx, 0x10                                                    ;     5.3 alu1    43 t[2]
+        movzx r11d, al                                                   ;     6.0 alu2    43 t[2]
+        movzx r13d, dl                                                   ;     6.2 alu3    43 t[2]
+        shr eax, 8                                                       ;     6.0 alu1    43 t[1]
+        mov r12d, eax                                                    ;     7.0         43 t[1] copy
+        movzx eax, dh                                                    ;     6.2 alu0    43 t[1]
+        shr edx, 0x10                                                    ;     6.2 alu2    43 t[0]
+        lea r14, [rel aes128_encrypt.tables]                             ;     4.2 alu3    43 t[0] reload
+        mov esi, dword [r14 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.0 agu2    55 t[0]
+        xor esi, dword [rsp + 48]                                        ;    10.0 alu0+agu0   55 t[0]
+        xor esi, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    11.0 alu1+agu1   55 t[0]
+        mov edi, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;     6.0 agu2    55 t[3]
+        xor edi, dword [rsp + 60]                                        ;    10.0 alu2+agu0   55 t[3]
+        mov ebp, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.3 agu1    55 t[1]
+        xor ebp, dword [rsp + 52]                                        ;    10.3 alu3+agu2   55 t[1]
+        xor ebp, dword [r14 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    11.3 alu0+agu0   55 t[1]
+        movzx r10d, cl                                                   ;     6.3 alu1    43 t[3]
+        shr ecx, 8                                                       ;     6.3 alu2    43 t[2]
+        xor ebp, dword [r14 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    12.3 alu3+agu1   55 t[1]
+        movzx r12d, dl                                                   ;     7.2 alu0    43 t[0]
+        xor edi, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    11.3 alu1+agu2   55 t[3]
+        shr edx, 8                                                       ;     7.3 alu2    43 t[3]
+        movzx eax, bh                                                    ;     7.7 alu3    43 t[2]
+        movzx r10d, bl                                                   ;     7.8 alu0    43 t[3]
+        shr ebx, 0x10                                                    ;     8.0 alu1    43 t[0]
+        xor esi, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    12.2 alu2+agu0   55 t[0]
+        mov r12d, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     8.0 agu1    55 t[2]
+        xor r12d, dword [r14 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    12.0 alu3+agu2   55 t[2]
+        xor r12d, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    13.0 alu0+agu0   55 t[2]
+        xor edi, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    12.3 alu1+agu1   55 t[3]
+        xor r12d, dword [r14 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    14.0 alu2+agu2   55 t[2]
+        xor edi, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    13.3 alu3+agu0   55 t[3]
+        movzx r10d, bl                                                   ;     9.8 alu0    43 t[1]
+        shr ebx, 8                                                       ;    10.0 alu1    43 t[0]
+        xor r12d, dword [rsp + 56]                                       ;    15.0 alu2+agu1   55 t[2]
+        xor ebp, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    14.8 alu3+agu2   55 t[1]
+        xor esi, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    15.0 alu0+agu0   55 t[0]
+        mov eax, dword [rsp + 64]                                        ;    11.0 agu1    55 t[0]
+        mov ecx, edi                                                     ;    14.3         55 t[3] copy
+        movzx edi, ch                                                    ;    14.3 alu1    43 t[2]
+        movzx r10d, cl                                                   ;    14.3 alu2    43 t[3]
+        shr ecx, 0x10                                                    ;    14.3 alu1    43 t[0]
+        movzx r11d, cl                                                   ;    15.3 alu3    43 t[1]
+        shr ecx, 8                                                       ;    15.3 alu2    43 t[0]
+        mov edx, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    15.3 agu2    55 t[2]
+        xor edx, dword [rsp + 72]                                        ;    19.3 alu0+agu0   55 t[2]
+        mov ebx, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    15.3 agu1    55 t[3]
+        xor ebx, dword [rsp + 76]                                        ;    19.3 alu3+agu2   55 t[3]
+        mov edi, ebp                                                     ;    15.8         43 t[0] copy
+        shr edi, 8                                                       ;    15.8 alu1    43 t[0]
+        movzx edi, dil                                                   ;    16.8 alu0    43 t[0]
+        movzx r10d, bpl                                                  ;    15.8 alu2    43 t[1]
+        shr ebp, 0x10                                                    ;    15.8 alu1    43 t[2]
+        xor eax, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    20.3 alu3+agu0   55 t[0]
+        movzx r13d, sil                                                  ;    16.0 alu0    43 t[0]
+        mov ecx, r12d                                                    ;    16.0         55 t[2] copy
+        mov r12d, edi                                                    ;    17.8         43 t[0] copy
+        movzx edi, ch                                                    ;    16.0 alu2    43 t[1]
+        movzx r15d, cl                                                   ;    16.0 alu1    43 t[2]
+        shr ecx, 0x10                                                    ;    16.3 alu2    43 t[0]
+        xor eax, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    21.3 alu3+agu1   55 t[0]
+        mov r13d, esi                                                    ;    16.0         43 t[3] copy
+        shr r13d, 8                                                      ;    16.5 alu1    43 t[3]
+        movzx r13d, r13b                                                 ;    17.5 alu0    43 t[3]
+        shr esi, 0x10                                                    ;    17.3 alu2    43 t[1]
+        xor edx, dword [r14 + r15*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    21.0 alu3+agu2   55 t[2]
+        mov r11d, dword [r14 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    16.8 agu0    55 t[1]
+        xor r11d, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    20.8 alu0+agu1   55 t[1]
+        xor r11d, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    21.8 alu1+agu2   55 t[1]
+        movzx edi, cl                                                    ;    17.8 alu3    43 t[0]
+        xor eax, dword [r14 + r12*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    22.3 alu0+agu0   55 t[0]
+        shr ecx, 8                                                       ;    18.3 alu2    43 t[3]
+        movzx r10d, bpl                                                  ;    18.5 alu1    43 t[3]
+        shr ebp, 8                                                       ;    19.3 alu2    43 t[2]
+        xor ebx, dword [r14 + r13*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    22.5 alu3+agu1   55 t[3]
+        movzx r12d, sil                                                  ;    19.3 alu0    43 t[2]
+        shr esi, 8                                                       ;    19.5 alu1    43 t[1]
+        xor eax, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    23.3 alu3+agu2   55 t[0]
+        xor r11d, dword [rsp + 68]                                       ;    22.8 alu0+agu0   55 t[1]
+        xor ebx, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    23.5 alu2+agu1   55 t[3]
+        xor ebx, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.5 alu1+agu2   55 t[3]
+        xor edx, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.3 alu3+agu0   55 t[2]
+        xor edx, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    25.3 alu0+agu1   55 t[2]
+        xor r11d, dword [r14 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    24.5 alu2+agu2   55 t[1]
+        mov ecx, dword [rsp + 80]                                        ;    20.8 agu0    55 t[0]
+        mov esi, dword [rsp + 124]                                       ;    21.2 agu1    55 t[1]
+        movzx edi, al                                                    ;    24.3 alu1    43 t[0]
+        movzx ebp, ah                                                    ;    24.3 alu3    43 t[3]
+        shr eax, 0x10                                                    ;    24.3 alu2    43 t[1]
+        xor ecx, dword [r14 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    29.3 alu0+agu2   55 t[0]
+        movzx edi, al                                                    ;    25.3 alu1    43 t[2]
+        shr eax, 8                                                       ;    25.3 alu2    43 t[1]
+        mov r10d, r11d                                                   ;    25.5         43 t[0] copy
+        shr r10d, 8                                                      ;    25.5 alu1    43 t[0]
+        movzx r10d, r10b                                                 ;    26.5 alu3    43 t[0]
+        movzx r12d, r11b                                                 ;    25.5 alu0    43 t[1]
+        shr r11d, 0x10                                                   ;    25.5 alu2    43 t[2]
+        mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    25.3 agu0    55 t[3]
+        xor ebp, dword [rsp + 132]                                       ;    29.3 alu3+agu1   55 t[3]
+        mov r13d, eax                                                    ;    26.3         43 t[1] copy
+        movzx eax, bh                                                    ;    25.5 alu0    43 t[2]
+        movzx r15d, bl                                                   ;    25.5 alu1    43 t[3]
+        shr ebx, 0x10                                                    ;    25.5 alu2    43 t[0]
+        xor esi, dword [r14 + r13*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    30.3 alu3+agu2   55 t[1]
+        xor esi, dword [r14 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    31.3 alu0+agu0   55 t[1]
+        xor ebp, dword [r14 + r15*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    30.5 alu1+agu1   55 t[3]
+        mov r12d, eax                                                    ;    26.5         43 t[2] copy
+        movzx eax, dh                                                    ;    26.3 alu3    43 t[1]
+        movzx r13d, dl                                                   ;    26.3 alu2    43 t[2]
+        shr edx, 0x10                                                    ;    26.8 alu1    43 t[0]
+        movzx r15d, bl                                                   ;    26.7 alu0    43 t[1]
+        shr ebx, 8                                                       ;    27.3 alu2    43 t[0]
+        xor esi, dword [r14 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    32.3 alu3+agu2   55 t[1]
+        xor ecx, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    31.5 alu0+agu0   55 t[0]
+        xor esi, dword [r14 + r15*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    33.3 alu1+agu1   55 t[1]
+        movzx r10d, r11b                                                 ;    28.3 alu3    43 t[3]
+        shr r11d, 8                                                      ;    28.3 alu2    43 t[2]
+        mov eax, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    27.7 agu2    55 t[2]
+        xor eax, dword [r14 + r12*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    31.7 alu0+agu0   55 t[2]
+        xor eax, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    32.7 alu1+agu1   55 t[2]
+        movzx edi, dl                                                    ;    29.3 alu3    43 t[0]
+        xor ecx, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    32.5 alu2+agu2   55 t[0]
+        shr edx, 8                                                       ;    29.8 alu1    43 t[3]
+        xor eax, dword [rsp + 128]                                       ;    33.7 alu0+agu0   55 t[2]
+        xor eax, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.7 alu3+agu1   55 t[2]
+        xor ebp, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    33.3 alu2+agu2   55 t[3]
+        xor ecx, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    34.3 alu0+agu0   55 t[0]
+        xor ebp, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.8 alu1+agu1   55 t[3]
+        mov edi, dword [rsp + 88]                                        ;    30.7 agu2    55 t[2]
+        mov edx, dword [rsp + 136]                                       ;    30.8 agu0    55 t[0]
+        mov ebx, dword [rsp + 84]                                        ;    31.0 agu1    55 t[1]
+        mov r10d, esi                                                    ;    34.3         43 t[0] copy
+        shr r10d, 8                                                      ;    34.3 alu2    43 t[0]
+        movzx r10d, r10b                                                 ;    35.3 alu3    43 t[0]
+        movzx r11d, sil                                                  ;    34.3 alu0    43 t[1]
+        shr esi, 0x10                                                    ;    34.3 alu1    43 t[2]
+        xor ebx, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    39.3 alu3+agu2   55 t[1]
+        movzx r11d, cl                                                   ;    35.3 alu2    43 t[0]
+        mov r12d, esi                                                    ;    35.3         43 t[2] copy
+        movzx esi, ch                                                    ;    35.3 alu0    43 t[3]
+        shr ecx, 0x10                                                    ;    35.3 alu1    43 t[1]
+        movzx r13d, r12b                                                 ;    35.3 alu3    43 t[3]
+        shr r12d, 8                                                      ;    35.3 alu2    43 t[2]
+        mov r15d, ecx                                                    ;    36.3         43 t[1] copy
+        movzx ecx, ah                                                    ;    35.7 alu0    43 t[1]
+        xor edx, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    40.3 alu1+agu0   55 t[0]
+        movzx r11d, al                                                   ;    35.7 alu3    43 t[2]
+        shr eax, 0x10                                                    ;    35.7 alu2    43 t[0]
+        xor edx, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    41.3 alu0+agu1   55 t[0]
+        xor edi, dword [r14 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    40.3 alu1+agu2   55 t[2]
+        mov r10d, ebp                                                    ;    35.8         43 t[2] copy
+        shr r10d, 8                                                      ;    35.8 alu2    43 t[2]
+        movzx r10d, r10b                                                 ;    36.8 alu3    43 t[2]
+        movzx r12d, bpl                                                  ;    36.3 alu0    43 t[3]
+        shr ebp, 0x10                                                    ;    36.5 alu1    43 t[0]
+        xor ebx, dword [r14 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    40.7 alu3+agu0   55 t[1]
+        xor edi, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    41.3 alu2+agu1   55 t[2]
+        movzx r11d, r15b                                                 ;    37.3 alu0    43 t[2]
+        shr r15d, 8                                                      ;    37.5 alu1    43 t[1]
+        movzx ecx, al                                                    ;    37.7 alu3    43 t[0]
+        shr eax, 8                                                       ;    37.8 alu2    43 t[3]
+        xor edi, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    42.3 alu0+agu2   55 t[2]
+        movzx r10d, bpl                                                  ;    38.5 alu1    43 t[1]
+        shr ebp, 8                                                       ;    38.8 alu2    43 t[0]
+        xor edi, dword [r14 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.3 alu3+agu0   55 t[2]
+        xor ebx, dword [r14 + r15*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    42.5 alu0+agu1   55 t[1]
+        xor edx, dword [r14 + rcx*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    42.7 alu1+agu2   55 t[0]
+        mov ecx, dword [r14 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.7 agu0    55 t[3]
+        xor ecx, dword [r14 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    42.7 alu3+agu1   55 t[3]
+        xor ecx, dword [r14 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.7 alu2+agu2   55 t[3]
+        xor ecx, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    44.7 alu0+agu0   55 t[3]
+        xor ebx, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.5 alu1+agu1   55 t[1]
+        xor ecx, dword [rsp + 92]                                        ;    45.7 alu3+agu2   55 t[3]
+        xor edx, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    43.8 alu2+agu0   55 t[0]
+        mov eax, dword [rsp + 96]                                        ;    40.8 agu1    55 t[0]
+        mov esi, dword [rsp + 100]                                       ;    41.2 agu2    55 t[1]
+        mov ebp, edi                                                     ;    44.3         43 t[1] copy
+        shr ebp, 8                                                       ;    44.3 alu1    43 t[1]
+        movzx ebp, bpl                                                   ;    45.3 alu0    43 t[1]
+        movzx r10d, dil                                                  ;    44.3 alu3    43 t[2]
+        shr edi, 0x10                                                    ;    44.3 alu2    43 t[0]
+        mov r11d, edi                                                    ;    45.3         43 t[0] copy
+        movzx edi, bh                                                    ;    44.5 alu0    43 t[0]
+        movzx r12d, bl                                                   ;    44.5 alu1    43 t[1]
+        shr ebx, 0x10                                                    ;    44.5 alu2    43 t[2]
+        movzx r13d, dl                                                   ;    44.8 alu3    43 t[0]
+        xor eax, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    49.5 alu0+agu0   55 t[0]
+        movzx edi, dh                                                    ;    44.8 alu1    43 t[3]
+        shr edx, 0x10                                                    ;    44.8 alu2    43 t[1]
+        xor esi, dword [r14 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.5 alu3+agu1   55 t[1]
+        xor eax, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    50.5 alu0+agu2   55 t[0]
+        movzx r12d, r11b                                                 ;    45.3 alu1    43 t[0]
+        shr r11d, 8                                                      ;    45.3 alu2    43 t[3]
+        mov r10d, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    45.3 agu0    55 t[2]
+        xor r10d, dword [rsp + 104]                                      ;    49.3 alu3+agu1   55 t[2]
+        movzx r13d, bl                                                   ;    45.5 alu0    43 t[3]
+        shr ebx, 8                                                       ;    45.5 alu1    43 t[2]
+        xor eax, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    51.5 alu2+agu2   55 t[0]
+        xor esi, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    50.5 alu3+agu0   55 t[1]
+        movzx ebp, dl                                                    ;    46.3 alu0    43 t[2]
+        shr edx, 8                                                       ;    46.5 alu1    43 t[1]
+        xor r10d, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    50.5 alu2+agu1   55 t[2]
+        mov ebx, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    46.5 agu2    55 t[3]
+        xor ebx, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    50.5 alu3+agu0   55 t[3]
+        xor ebx, dword [r14 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    51.5 alu0+agu1   55 t[3]
+        movzx edi, ch                                                    ;    47.5 alu1    43 t[2]
+        xor r10d, dword [r14 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    51.5 alu2+agu2   55 t[2]
+        xor esi, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    51.5 alu3+agu0   55 t[1]
+        movzx ebp, cl                                                    ;    48.3 alu0    43 t[3]
+        shr ecx, 0x10                                                    ;    48.5 alu1    43 t[0]
+        xor ebx, dword [rsp + 108]                                       ;    52.5 alu2+agu1   55 t[3]
+        xor r10d, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    52.5 alu3+agu2   55 t[2]
+        xor ebx, dword [r14 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.5 alu0+agu0   55 t[3]
+        movzx edi, cl                                                    ;    49.5 alu1    43 t[1]
+        shr ecx, 8                                                       ;    49.8 alu2    43 t[0]
+        xor esi, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    54.5 alu3+agu1   55 t[1]
+        xor eax, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    54.8 alu0+agu2   55 t[0]
+        mov ecx, r10d                                                    ;    53.5         55 t[2] copy
+        movzx edi, ch                                                    ;    53.5 alu1    43 t[1]
+        movzx ebp, cl                                                    ;    53.5 alu2    43 t[2]
+        shr ecx, 0x10                                                    ;    53.5 alu1    43 t[0]
+        movzx r10d, cl                                                   ;    54.5 alu3    43 t[0]
+        shr ecx, 8                                                       ;    54.5 alu2    43 t[3]
+        mov edx, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.5 agu0    55 t[1]
+        xor edx, dword [rsp + 116]                                       ;    58.5 alu0+agu1   55 t[1]
+        movzx edi, bh                                                    ;    54.5 alu3    43 t[2]
+        movzx r11d, bl                                                   ;    54.5 alu0    43 t[3]
+        shr ebx, 0x10                                                    ;    54.5 alu1    43 t[0]
+        mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    54.5 agu2    55 t[2]
+        xor ebp, dword [rsp + 120]                                       ;    58.5 alu2+agu0   55 t[2]
+        xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    59.5 alu3+agu1   55 t[2]
+        mov edi, esi                                                     ;    55.5         43 t[0] copy
+        shr edi, 8                                                       ;    55.5 alu1    43 t[0]
+        movzx edi, dil                                                   ;    56.5 alu0    43 t[0]
+        movzx r12d, sil                                                  ;    55.5 alu2    43 t[1]
+        shr esi, 0x10                                                    ;    55.5 alu1    43 t[2]
+        movzx r13d, bl                                                   ;    55.5 alu3    43 t[1]
+        shr ebx, 8                                                       ;    55.5 alu2    43 t[0]
+        mov r10d, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    55.5 agu2    55 t[0]
+        xor r10d, dword [rsp + 112]                                      ;    59.5 alu0+agu0   55 t[0]
+        mov r11d, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    55.5 agu1    55 t[3]
+        xor r11d, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    59.5 alu3+agu2   55 t[3]
+        movzx r15d, al                                                   ;    55.8 alu1    43 t[0]
+        xor r10d, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    60.5 alu0+agu0   55 t[0]
+        xor edx, dword [r14 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    60.5 alu2+agu1   55 t[1]
+        xor edx, dword [r14 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    61.5 alu3+agu2   55 t[1]
+        xor r10d, dword [r14 + r15*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    61.5 alu1+agu0   55 t[0]
+        movzx ecx, ah                                                    ;    57.2 alu0    43 t[3]
+        shr eax, 0x10                                                    ;    57.2 alu2    43 t[1]
+        movzx r12d, sil                                                  ;    57.7 alu3    43 t[3]
+        shr esi, 8                                                       ;    57.8 alu1    43 t[2]
+        xor r10d, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    62.5 alu0+agu1   55 t[0]
+        xor r11d, dword [rsp + 144]                                      ;    60.5 alu2+agu2   55 t[3]
+        xor r11d, dword [r14 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    62.2 alu3+agu0   55 t[3]
+        movzx edi, al                                                    ;    58.8 alu1    43 t[2]
+        shr eax, 8                                                       ;    59.2 alu2    43 t[1]
+        xor r11d, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    63.2 alu0+agu1   55 t[3]
+        xor ebp, dword [r14 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    62.8 alu3+agu2   55 t[2]
+        xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    63.8 alu1+agu0   55 t[2]
+        xor edx, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    64.2 alu0+agu1   55 t[1]
+        mov eax, dword [rsp + 148]                                       ;    60.0 agu2    55 t[0]
+        mov ecx, dword [rsp + 152]                                       ;    60.2 agu0    55 t[1]
+        movzx esi, r10b                                                  ;    63.5 alu2    43 t[0]
+        mov ebx, r10d                                                    ;    63.5         55 t[0] copy
+        movzx edi, bh                                                    ;    63.5 alu3    43 t[3]
+        shr ebx, 0x10                                                    ;    63.5 alu1    43 t[1]
+        xor eax, dword [r14 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    68.5 alu0+agu1   55 t[0]
+        mov esi, r11d                                                    ;    64.2         43 t[2] copy
+        shr esi, 8                                                       ;    64.2 alu2    43 t[2]
+        movzx esi, sil                                                   ;    65.2 alu3    43 t[2]
+        movzx r10d, r11b                                                 ;    64.2 alu1    43 t[3]
+        shr r11d, 0x10                                                   ;    64.2 alu2    43 t[0]
+        movzx r12d, bl                                                   ;    64.5 alu0    43 t[2]
+        shr ebx, 8                                                       ;    64.5 alu1    43 t[1]
+        mov edi, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    64.5 agu2    55 t[3]
+        xor edi, dword [rsp + 200]                                       ;    68.5 alu3+agu0   55 t[3]
+        xor edi, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    69.5 alu0+agu1   55 t[3]
+        mov r10d, ebp                                                    ;    64.8         43 t[1] copy
+        shr r10d, 8                                                      ;    64.8 alu2    43 t[1]
+        movzx r10d, r10b                                                 ;    65.8 alu1    43 t[1]
+        movzx r13d, bpl                                                  ;    64.8 alu3    43 t[2]
+        shr ebp, 0x10                                                    ;    64.8 alu2    43 t[0]
+        xor ecx, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    69.5 alu0+agu2   55 t[1]
+        movzx ebx, dh                                                    ;    65.2 alu1    43 t[0]
+        movzx r15d, dl                                                   ;    65.2 alu3    43 t[1]
+        shr edx, 0x10                                                    ;    65.8 alu2    43 t[2]
+        xor eax, dword [r14 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    70.2 alu0+agu0   55 t[0]
+        movzx ebx, r11b                                                  ;    66.0 alu1    43 t[1]
+        shr r11d, 8                                                      ;    66.8 alu2    43 t[0]
+        xor ecx, dword [r14 + r15*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    70.5 alu3+agu1   55 t[1]
+        movzx r15d, bpl                                                  ;    66.5 alu0    43 t[0]
+        shr ebp, 8                                                       ;    67.0 alu1    43 t[3]
+        xor ecx, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    71.5 alu3+agu2   55 t[1]
+        xor ecx, dword [r14 + rbx*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    72.5 alu0+agu0   55 t[1]
+        mov ebx, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    66.7 agu1    55 t[2]
+        xor ebx, dword [r14 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    70.7 alu2+agu2   55 t[2]
+        xor ebx, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    71.7 alu1+agu0   55 t[2]
+        xor eax, dword [r14 + r15*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    71.5 alu3+agu1   55 t[0]
+        movzx esi, dl                                                    ;    68.5 alu0    43 t[3]
+        shr edx, 8                                                       ;    68.8 alu2    43 t[2]
+        xor eax, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    72.5 alu1+agu2   55 t[0]
+        xor edi, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    72.0 alu3+agu0   55 t[3]
+        xor ebx, dword [rsp + 196]                                       ;    72.7 alu0+agu1   55 t[2]
+        xor edi, dword [r14 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    73.5 alu2+agu2   55 t[3]
+        xor ebx, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    73.8 alu1+agu0   55 t[2]
+        mov edx, dword [rsp + 204]                                       ;    69.7 agu1    55 t[0]
+        mov esi, dword [rsp + 208]                                       ;    70.2 agu2    55 t[1]
+        mov ebp, dword [rsp + 156]                                       ;    70.3 agu0    55 t[2]
+        movzx r10d, al                                                   ;    73.5 alu3    43 t[0]
+        mov dword [rsp + 212], ebp                                       ;    74.3 agu1+st0   55 t[2] spill
+        movzx ebp, ch                                                    ;    73.5 alu0    43 t[0]
+        movzx r11d, cl                                                   ;    73.5 alu2    43 t[1]
+        shr ecx, 0x10                                                    ;    73.5 alu1    43 t[2]
+        mov r12d, ecx                                                    ;    74.5         43 t[2] copy
+        movzx ecx, ah                                                    ;    73.5 alu3    43 t[3]
+        shr eax, 0x10                                                    ;    73.5 alu2    43 t[1]
+        xor edx, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    78.5 alu0+agu2   55 t[0]
+        xor edx, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    79.5 alu1+agu0   55 t[0]
+        xor esi, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    78.5 alu3+agu1   55 t[1]
+        movzx ebp, al                                                    ;    74.5 alu0    43 t[2]
+        shr eax, 8                                                       ;    74.5 alu2    43 t[1]
+        mov r10d, edi                                                    ;    74.5         43 t[2] copy
+        movzx r11d, dil                                                  ;    74.5 alu1    43 t[3]
+        shr edi, 0x10                                                    ;    74.5 alu2    43 t[0]
+        mov ecx, dword [r14 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    74.5 agu2    55 t[3]
+        mov r15d, eax                                                    ;    75.5         43 t[1] copy
+        movzx eax, bh                                                    ;    74.8 alu3    43 t[1]
+        xor esi, dword [r14 + r15*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    79.5 alu0+agu0   55 t[1]
+        xor ecx, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    79.5 alu1+agu1   55 t[3]
+        mov r11d, dword [rsp + 212]                                      ;    74.8 agu2    55 t[2] reload
+        xor r11d, dword [r14 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    79.5 alu2+agu0   55 t[2]
+        xor esi, dword [r14 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    80.5 alu3+agu1   55 t[1]
+        movzx ebp, dil                                                   ;    75.5 alu0    43 t[1]
+        xor esi, dword [r14 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    81.5 alu1+agu2   55 t[1]
+        mov eax, esi                                                     ;    82.5         55 t[1] copy
+        shr r10d, 8                                                      ;    75.8 alu2    43 t[2]
+        movzx r10d, r10b                                                 ;    76.8 alu3    43 t[2]
+        movzx r13d, r12b                                                 ;    76.3 alu0    43 t[3]
+        shr r12d, 8                                                      ;    76.5 alu1    43 t[2]
+        xor ecx, dword [r14 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    81.3 alu2+agu0   55 t[3]
+        xor r11d, dword [r14 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    81.5 alu3+agu1   55 t[2]
+        shr edi, 8                                                       ;    77.5 alu1    43 t[0]
+        xor r11d, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    82.5 alu0+agu2   55 t[2]
+        movzx r10d, bl                                                   ;    77.8 alu2    43 t[2]
+        shr ebx, 0x10                                                    ;    78.5 alu1    43 t[0]
+        xor ecx, dword [rsp + 160]                                       ;    82.3 alu3+agu0   55 t[3]
+        xor edx, dword [r14 + rdi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    82.5 alu0+agu1   55 t[0]
+        xor r11d, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.5 alu2+agu2   55 t[2]
+        movzx edi, bl                                                    ;    79.5 alu3    43 t[0]
+        shr ebx, 8                                                       ;    79.5 alu1    43 t[3]
+        xor edx, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    84.5 alu0+agu0   55 t[0]
+        xor ecx, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    84.5 alu2+agu1   55 t[3]
+        add r8, 0x10                                                     ;    80.2 alu3   117 blocks
+        movzx esi, ah                                                    ;    82.5 alu0    43 t[0]
+        movzx edi, al                                                    ;    82.5 alu1    43 t[1]
+        shr eax, 0x10                                                    ;    82.5 alu2    43 t[2]
+        mov ebx, dword [r14 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    83.5 agu2    55 t[0]
+        xor ebx, dword [rsp + 164]                                       ;    87.5 alu3+agu0   55 t[0]
+        mov esi, dword [r14 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.5 agu1    55 t[1]
+        xor esi, dword [rsp + 168]                                       ;    87.5 alu0+agu2   55 t[1]
+        movzx edi, al                                                    ;    83.5 alu1    43 t[3]
+        shr eax, 8                                                       ;    83.5 alu2    43 t[2]
+        mov ebp, r11d                                                    ;    84.5         43 t[1] copy
+        shr ebp, 8                                                       ;    84.5 alu1    43 t[1]
+        movzx ebp, bpl                                                   ;    85.5 alu3    43 t[1]
+        movzx r10d, r11b                                                 ;    84.5 alu0    43 t[2]
+        shr r11d, 0x10                                                   ;    84.5 alu2    43 t[0]
+        movzx r12d, r11b                                                 ;    85.5 alu1    43 t[0]
+        shr r11d, 8                                                      ;    85.5 alu2    43 t[3]
+        movzx r13d, dl                                                   ;    85.5 alu3    43 t[0]
+        mov eax, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    84.5 agu0    55 t[2]
+        xor eax, dword [rsp + 172]                                       ;    88.5 alu0+agu1   55 t[2]
+        xor eax, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    89.5 alu1+agu2   55 t[2]
+        mov edi, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    84.7 agu0    55 t[3]
+        xor edi, dword [rsp + 176]                                       ;    88.7 alu3+agu1   55 t[3]
+        mov r10d, ebp                                                    ;    86.5         43 t[1] copy
+        movzx ebp, dh                                                    ;    85.5 alu0    43 t[3]
+        shr edx, 0x10                                                    ;    85.5 alu2    43 t[1]
+        xor ebx, dword [r14 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.5 alu1+agu2   55 t[0]
+        xor ebx, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    91.5 alu3+agu0   55 t[0]
+        mov r12d, edx                                                    ;    86.5         43 t[1] copy
+        movzx edx, ch                                                    ;    85.8 alu0    43 t[2]
+        xor esi, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    90.5 alu2+agu1   55 t[1]
+        xor edi, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    90.5 alu1+agu2   55 t[3]
+        xor edi, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    91.5 alu3+agu0   55 t[3]
+        movzx ebp, r12b                                                  ;    86.8 alu0    43 t[2]
+        shr r12d, 8                                                      ;    87.0 alu2    43 t[1]
+        xor eax, dword [r14 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    90.8 alu1+agu1   55 t[2]
+        movzx r10d, cl                                                   ;    87.7 alu3    43 t[3]
+        shr ecx, 0x10                                                    ;    88.0 alu2    43 t[0]
+        xor eax, dword [r14 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    91.8 alu0+agu2   55 t[2]
+        xor esi, dword [r14 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    92.0 alu1+agu0   55 t[1]
+        xor edi, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    92.7 alu3+agu1   55 t[3]
+        movzx ebp, cl                                                    ;    89.0 alu0    43 t[1]
+        shr ecx, 8                                                       ;    89.0 alu2    43 t[0]
+        xor ebx, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    94.0 alu1+agu2   55 t[0]
+        xor esi, dword [r14 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    94.0 alu3+agu0   55 t[1]
+        lea r10, [r9 + 16]                                               ;    89.8 alu0   117 blocks
+        movzx ebp, ah                                                    ;    92.8 alu2    43 dst
+        movzx r11d, al                                                   ;    92.8 alu1    43 dst
+        shr eax, 0x10                                                    ;    92.8 alu2    43 dst
+        mov r12d, dword [rsp + 180]                                      ;    89.5 agu1    58 dst
+        mov ecx, edi                                                     ;    93.7         55 t[3] copy
+        movzx edi, ch                                                    ;    93.7 alu3    43 dst
+        movzx r13d, cl                                                   ;    93.7 alu0    43 dst
+        shr ecx, 0x10                                                    ;    93.7 alu1    43 dst
+        movzx r15d, al                                                   ;    93.8 alu3    43 dst
+        shr eax, 8                                                       ;    93.8 alu2    43 dst
+        mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;    93.8 agu2    58 dst
+        xor ebp, dword [rsp + 184]                                       ;    97.8 alu0+agu0   58 dst
+        mov r11d, dword [r14 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;    93.8 agu1    58 dst
+        xor r11d, dword [rsp + 188]                                      ;    97.8 alu1+agu2   58 dst
+        xor r11d, dword [r14 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;    98.8 alu3+agu0   58 dst
+        xor r12d, dword [r14 + r15*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;    98.8 alu0+agu1   58 dst
+        movzx edi, cl                                                    ;    94.7 alu2    43 dst
+        shr ecx, 8                                                       ;    94.7 alu1    43 dst
+        mov r13d, dword [r14 + r13*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;    94.7 agu2    58 dst
+        xor r13d, dword [rsp + 192]                                      ;    98.7 alu3+agu0   58 dst
+        xor r13d, dword [r14 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;    99.7 alu0+agu1   58 dst
+        movzx r15d, bl                                                   ;    95.0 alu2    43 dst
+        xor r12d, dword [r14 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;    99.8 alu1+agu2   58 dst
+        mov eax, esi                                                     ;    95.0         55 t[1] copy
+        movzx esi, ah                                                    ;    95.0 alu3    43 dst
+        xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;    99.7 alu0+agu0   58 dst
+        movzx edi, al                                                    ;    95.2 alu2    43 dst
+        shr eax, 0x10                                                    ;    95.5 alu1    43 dst
+        movzx ecx, bh                                                    ;    95.8 alu3    43 dst
+        shr ebx, 0x10                                                    ;    96.2 alu2    43 dst
+        xor r12d, dword [r14 + r15*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   100.8 alu0+agu1   58 dst
+        xor r12d, dword [r14 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   101.8 alu1+agu2   58 dst
+        xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   100.7 alu3+agu0   58 dst
+        xor r13d, dword [r14 + rcx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   100.8 alu0+agu1   58 dst
+        movzx esi, al                                                    ;    97.2 alu2    43 dst
+        shr eax, 8                                                       ;    97.5 alu1    43 dst
+        movzx edi, bl                                                    ;    97.8 alu3    43 dst
+        shr ebx, 8                                                       ;    98.2 alu2    43 dst
+        xor r13d, dword [r14 + rsi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   102.2 alu0+agu2   58 dst
+        xor r11d, dword [r14 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   102.5 alu1+agu0   58 dst
+        xor r11d, dword [r14 + rdi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   103.5 alu3+agu1   58 dst
+        xor ebp, dword [r14 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   103.2 alu0+agu2   58 dst
+        mov dword [r9 + 4], ebp                                          ;   104.2 agu0+st1   58 dst
+        mov dword [r9], r12d                                             ;   102.8 agu1+st0   58 dst
+        mov dword [r9 + 12], r13d                                        ;   103.2 agu2+st1   58 dst
+        mov dword [r9 + 8], r11d                                         ;   104.5 agu0+st0   58 dst
+        mov r9, r10                                                      ;    99.0        117 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xe0                                                    ;                    frame
+        add rsp, 0xd8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 109 uops, planned 41.0; bounds: width 18.2, ports 36.0, path 4.0
+;   body: 109 uops, planned 37.2; bounds: width 18.2, ports 36.0, path 4.0
 ;   blocks: 541 uops, planned 130.8; bounds: width 90.2, ports 111.8, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,119 +58,119 @@ $aes192_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xf8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 240], ecx                                       ;                    argument
+        mov dword [rsp + 196], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   131 rk reload
         mov esi, dword [r8]                                              ;     4.0 agu1   131 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  131 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   131 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   131 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  131 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   131 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  131 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   131 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   131 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  131 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   131 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   131 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   131 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   131 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   131 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   131 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   131 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   131 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   131 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   131 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   131 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   131 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   131 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   131 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   131 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   131 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   131 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   131 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   131 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   131 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   131 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   131 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   131 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   131 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   131 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   131 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   131 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   131 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   131 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   131 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   131 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   131 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   131 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   131 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   131 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   131 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   131 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   131 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 176]                                        ;    29.3 agu2   131 rk
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 180]                                        ;    30.2 agu1   131 rk
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  131 rk
-        mov esi, dword [r8 + 184]                                        ;    31.0 agu0   131 rk
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  131 rk
-        mov esi, dword [r8 + 188]                                        ;    31.3 agu2   131 rk
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  131 rk
-        mov esi, dword [r8 + 192]                                        ;    32.2 agu1   131 rk
-        mov dword [rsp + 224], esi                                       ;    36.2 agu2+st0  131 rk
-        mov esi, dword [r8 + 196]                                        ;    33.0 agu0   131 rk
-        mov dword [rsp + 228], esi                                       ;    37.0 agu1+st1  131 rk
-        mov esi, dword [r8 + 200]                                        ;    33.3 agu2   131 rk
-        mov dword [rsp + 232], esi                                       ;    37.3 agu0+st0  131 rk
-        mov esi, dword [r8 + 204]                                        ;    34.2 agu1   131 rk
-        mov dword [rsp + 236], esi                                       ;    38.2 agu2+st1  131 rk
-        mov r8d, dword [rsp + 240]                                       ;    35.0 agu0   131 rk
-        shl r8, 4                                                        ;    39.0 alu1   131 rk
-        add r8, qword [rsp + 8]                                          ;    40.0 alu0+agu1  131 rk
-        mov qword [rsp + 16], r8                                         ;    41.0 agu2+st0  131 rk
-        cmp dword [rsp + 240], 0                                         ;                    no blocks?
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   131 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   131 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   131 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   131 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   131 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   131 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   131 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   131 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   131 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   131 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   131 rk
+        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   131 rk
+        mov ebx, dword [r8 + 52]                                         ;     4.3 agu2   131 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  131 rk
+        mov esi, dword [r8 + 56]                                         ;     5.2 agu1   131 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  131 rk
+        mov edi, dword [r8 + 60]                                         ;     6.0 agu0   131 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  131 rk
+        mov ebp, dword [r8 + 64]                                         ;     6.3 agu2   131 rk
+        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  131 rk
+        mov dword [rsp + 48], r10d                                       ;     8.0 agu1+st0  131 rk
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu2+st1  131 rk
+        mov r9d, dword [r8 + 68]                                         ;     8.0 agu0   131 rk
+        mov dword [rsp + 56], r12d                                       ;     8.2 agu1+st0  131 rk
+        mov r10d, dword [r8 + 72]                                        ;     8.3 agu2   131 rk
+        mov dword [rsp + 60], r13d                                       ;     9.0 agu0+st1  131 rk
+        mov r11d, dword [r8 + 76]                                        ;     9.2 agu1   131 rk
+        mov dword [rsp + 64], r14d                                       ;     9.3 agu2+st0  131 rk
+        mov r12d, dword [r8 + 80]                                        ;    10.0 agu0   131 rk
+        mov dword [rsp + 68], r15d                                       ;    10.2 agu1+st1  131 rk
+        mov dword [rsp + 72], eax                                        ;    10.3 agu2+st0  131 rk
+        mov dword [rsp + 76], ecx                                        ;    11.0 agu0+st1  131 rk
+        mov dword [rsp + 80], edx                                        ;    11.2 agu1+st0  131 rk
+        mov dword [rsp + 84], ebx                                        ;    11.3 agu2+st1  131 rk
+        mov dword [rsp + 88], esi                                        ;    12.0 agu0+st0  131 rk
+        mov dword [rsp + 92], edi                                        ;    12.2 agu1+st1  131 rk
+        mov esi, dword [r8 + 84]                                         ;    12.3 agu2   131 rk
+        mov dword [rsp + 96], ebp                                        ;    13.0 agu0+st0  131 rk
+        mov edi, dword [r8 + 88]                                         ;    13.2 agu1   131 rk
+        mov ebp, dword [r8 + 92]                                         ;    13.3 agu2   131 rk
+        mov r13d, dword [r8 + 96]                                        ;    14.0 agu0   131 rk
+        mov r14d, dword [r8 + 100]                                       ;    14.2 agu1   131 rk
+        mov r15d, dword [r8 + 104]                                       ;    14.3 agu2   131 rk
+        mov eax, dword [r8 + 108]                                        ;    15.0 agu0   131 rk
+        mov ecx, dword [r8 + 112]                                        ;    15.2 agu1   131 rk
+        mov dword [rsp + 100], r9d                                       ;    15.3 agu2+st1  131 rk
+        mov r9d, dword [r8 + 116]                                        ;    16.0 agu0   131 rk
+        mov dword [rsp + 104], r10d                                      ;    16.2 agu1+st0  131 rk
+        mov r10d, dword [r8 + 120]                                       ;    16.3 agu2   131 rk
+        mov dword [rsp + 108], r11d                                      ;    17.0 agu0+st1  131 rk
+        mov r11d, dword [r8 + 124]                                       ;    17.2 agu1   131 rk
+        mov dword [rsp + 112], r12d                                      ;    17.3 agu2+st0  131 rk
+        mov r12d, dword [r8 + 128]                                       ;    18.0 agu0   131 rk
+        mov edx, dword [r8 + 132]                                        ;    18.2 agu1   131 rk
+        mov dword [rsp + 116], esi                                       ;    18.3 agu2+st1  131 rk
+        mov esi, dword [r8 + 136]                                        ;    19.0 agu0   131 rk
+        mov ebx, dword [r8 + 140]                                        ;    19.2 agu1   131 rk
+        mov dword [rsp + 120], edi                                       ;    19.3 agu2+st0  131 rk
+        mov dword [rsp + 124], ebp                                       ;    20.0 agu0+st1  131 rk
+        mov edi, dword [r8 + 144]                                        ;    20.2 agu1   131 rk
+        mov dword [rsp + 128], r13d                                      ;    20.3 agu2+st0  131 rk
+        mov dword [rsp + 132], r14d                                      ;    21.0 agu0+st1  131 rk
+        mov ebp, dword [r8 + 148]                                        ;    21.2 agu1   131 rk
+        mov dword [rsp + 136], r15d                                      ;    21.3 agu2+st0  131 rk
+        mov r13d, dword [r8 + 152]                                       ;    22.0 agu0   131 rk
+        mov dword [rsp + 140], eax                                       ;    22.2 agu1+st1  131 rk
+        mov r14d, dword [r8 + 156]                                       ;    22.3 agu2   131 rk
+        mov dword [rsp + 144], ecx                                       ;    23.0 agu0+st0  131 rk
+        mov r15d, dword [r8 + 160]                                       ;    23.2 agu1   131 rk
+        mov dword [rsp + 148], r9d                                       ;    23.3 agu2+st1  131 rk
+        mov r9d, dword [r8 + 164]                                        ;    24.0 agu0   131 rk
+        mov dword [rsp + 152], r10d                                      ;    24.2 agu1+st0  131 rk
+        mov r10d, dword [r8 + 168]                                       ;    24.3 agu2   131 rk
+        mov dword [rsp + 156], r11d                                      ;    25.0 agu0+st1  131 rk
+        mov r11d, dword [r8 + 172]                                       ;    25.2 agu1   131 rk
+        mov dword [rsp + 160], r12d                                      ;    25.3 agu2+st0  131 rk
+        mov r12d, dword [r8 + 176]                                       ;    26.0 agu0   131 rk
+        mov dword [rsp + 164], edx                                       ;    26.2 agu1+st1  131 rk
+        mov eax, dword [r8 + 180]                                        ;    26.3 agu2   131 rk
+        mov dword [rsp + 168], esi                                       ;    27.0 agu0+st0  131 rk
+        mov dword [rsp + 172], ebx                                       ;    27.2 agu1+st1  131 rk
+        mov esi, dword [r8 + 184]                                        ;    27.3 agu2   131 rk
+        mov ecx, dword [r8 + 188]                                        ;    28.0 agu0   131 rk
+        mov dword [rsp + 176], edi                                       ;    28.2 agu1+st0  131 rk
+        mov edi, dword [r8 + 192]                                        ;    28.3 agu2   131 rk
+        mov dword [rsp + 180], ebp                                       ;    29.0 agu0+st1  131 rk
+        mov ebp, dword [r8 + 196]                                        ;    29.2 agu1   131 rk
+        mov dword [rsp + 184], r13d                                      ;    29.3 agu2+st0  131 rk
+        mov r13d, dword [r8 + 200]                                       ;    30.0 agu0   131 rk
+        mov dword [rsp + 188], r14d                                      ;    30.2 agu1+st1  131 rk
+        mov r14d, dword [r8 + 204]                                       ;    30.3 agu2   131 rk
+        mov dword [rsp + 192], r15d                                      ;    31.0 agu0+st0  131 rk
+        mov r15d, dword [rsp + 196]                                      ;    31.2 agu1   131 rk
+        shl r15, 4                                                       ;    35.2 alu1   131 rk
+        mov dword [rsp + 200], r9d                                       ;    31.3 agu2+st1  131 rk
+        mov dword [rsp + 204], r10d                                      ;    32.0 agu0+st0  131 rk
+        mov dword [rsp + 208], r11d                                      ;    32.2 agu1+st1  131 rk
+        mov dword [rsp + 212], r12d                                      ;    32.3 agu2+st0  131 rk
+        mov dword [rsp + 216], eax                                       ;    33.0 agu0+st1  131 rk
+        mov dword [rsp + 220], esi                                       ;    33.2 agu1+st0  131 rk
+        mov dword [rsp + 224], ecx                                       ;    33.3 agu2+st1  131 rk
+        mov dword [rsp + 228], edi                                       ;    34.0 agu0+st0  131 rk
+        mov dword [rsp + 232], ebp                                       ;    34.2 agu1+st1  131 rk
+        mov dword [rsp + 236], r13d                                      ;    34.3 agu2+st0  131 rk
+        mov dword [rsp + 240], r14d                                      ;    35.0 agu0+st1  131 rk
+        add r15, qword [rsp + 8]                                         ;    36.2 alu0+agu1  131 rk
+        mov qword [rsp + 16], r15                                        ;    37.2 agu2+st0  131 rk
+        cmp dword [rsp + 196], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -621,9 +621,9 @@ $aes192_decrypt:
         xor ebx, dword [r11 + rdi*4 + aes192_decrypt.T6_InvMixColumn_InvS_16 - aes192_decrypt.tables] ;   108.7 alu3+agu1   65 t[1]
         xor esi, dword [r11 + rax*4 + aes192_decrypt.T7_InvMixColumn_InvS_24 - aes192_decrypt.tables] ;   108.8 alu2+agu2   65 t[2]
         xor ebp, dword [rsp + 192]                                       ;   108.5 alu0+agu0   65 t[0]
-        xor ebx, dword [rsp + 196]                                       ;   109.7 alu1+agu1   65 t[1]
-        xor esi, dword [rsp + 200]                                       ;   109.8 alu3+agu2   65 t[2]
-        xor ecx, dword [rsp + 204]                                       ;   109.5 alu2+agu0   65 t[3]
+        xor ebx, dword [rsp + 200]                                       ;   109.7 alu1+agu1   65 t[1]
+        xor esi, dword [rsp + 204]                                       ;   109.8 alu3+agu2   65 t[2]
+        xor ecx, dword [rsp + 208]                                       ;   109.5 alu2+agu0   65 t[3]
         movzx edi, bpl                                                   ;   109.5 alu0    46 t[0]
         mov eax, ebp                                                     ;   109.5         65 t[0] copy
         movzx ebp, ah                                                    ;   109.5 alu1    46 t[1]
@@ -664,10 +664,10 @@ $aes192_decrypt:
         xor edx, dword [r11 + rbx*4 + aes192_decrypt.T7_InvMixColumn_InvS_24 - aes192_decrypt.tables] ;   117.8 alu2+agu2   65 t[0]
         xor edx, dword [r11 + r13*4 + aes192_decrypt.T6_InvMixColumn_InvS_16 - aes192_decrypt.tables] ;   118.8 alu1+agu0   65 t[0]
         xor edi, dword [r11 + rsi*4 + aes192_decrypt.T7_InvMixColumn_InvS_24 - aes192_decrypt.tables] ;   118.8 alu3+agu1   65 t[1]
-        xor edx, dword [rsp + 208]                                       ;   119.8 alu0+agu2   65 t[0]
-        xor edi, dword [rsp + 212]                                       ;   119.8 alu2+agu0   65 t[1]
-        xor ebp, dword [rsp + 216]                                       ;   118.7 alu1+agu1   65 t[2]
-        xor eax, dword [rsp + 220]                                       ;   119.8 alu3+agu2   65 t[3]
+        xor edx, dword [rsp + 212]                                       ;   119.8 alu0+agu2   65 t[0]
+        xor edi, dword [rsp + 216]                                       ;   119.8 alu2+agu0   65 t[1]
+        xor ebp, dword [rsp + 220]                                       ;   118.7 alu1+agu1   65 t[2]
+        xor eax, dword [rsp + 224]                                       ;   119.8 alu3+agu2   65 t[3]
         movzx esi, bpl                                                   ;   119.7 alu0    46 dst
         mov ecx, ebp                                                     ;   119.7         65 t[2] copy
         movzx ebp, ch                                                    ;   119.7 alu2    46 dst
@@ -707,10 +707,10 @@ $aes192_decrypt:
         xor ebp, dword [r11 + rdx*4 + aes192_decrypt.T3_InvS_24 - aes192_decrypt.tables] ;   127.8 alu0+agu1   68 dst
         xor ebp, dword [r11 + r12*4 + aes192_decrypt.T2_InvS_16 - aes192_decrypt.tables] ;   128.8 alu1+agu2   68 dst
         xor r10d, dword [r11 + rcx*4 + aes192_decrypt.T3_InvS_24 - aes192_decrypt.tables] ;   128.7 alu2+agu0   68 dst
-        xor r10d, dword [rsp + 224]                                      ;   129.7 alu3+agu1   68 dst
-        xor edi, dword [rsp + 228]                                       ;   129.0 alu0+agu2   68 dst
-        xor esi, dword [rsp + 232]                                       ;   129.3 alu1+agu0   68 dst
-        xor ebp, dword [rsp + 236]                                       ;   129.8 alu2+agu1   68 dst
+        xor r10d, dword [rsp + 228]                                      ;   129.7 alu3+agu1   68 dst
+        xor edi, dword [rsp + 232]                                       ;   129.0 alu0+agu2   68 dst
+        xor esi, dword [rsp + 236]                                       ;   129.3 alu1+agu0   68 dst
+        xor ebp, dword [rsp + 240]                                       ;   129.8 alu2+agu1   68 dst
         add r8, 0x10                                                     ;   126.2 alu3   131 blocks
         mov dword [r9 + 4], edi                                          ;   130.0 agu2+st0   68 dst
         mov dword [r9 + 8], esi                                          ;   130.3 agu0+st1   68 dst

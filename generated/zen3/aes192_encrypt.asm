@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 109 uops, planned 41.0; bounds: width 18.2, ports 36.0, path 4.0
-;   blocks: 540 uops, planned 130.3; bounds: width 90.0, ports 112.0, path 89.0
+;   body: 109 uops, planned 37.2; bounds: width 18.2, ports 36.0, path 4.0
+;   blocks: 575 uops, planned 135.8; bounds: width 95.8, ports 109.8, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,670 +55,705 @@ $aes192_encrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0x100                                                   ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0xf8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 240], ecx                                       ;                    argument
+        mov dword [rsp + 196], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   129 rk reload
         mov esi, dword [r8]                                              ;     4.0 agu1   129 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  129 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   129 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   129 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  129 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   129 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  129 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   129 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   129 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  129 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   129 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   129 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   129 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   129 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   129 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   129 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   129 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   129 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   129 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   129 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   129 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   129 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   129 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   129 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   129 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   129 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   129 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   129 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   129 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   129 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   129 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   129 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   129 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   129 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   129 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   129 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   129 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   129 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   129 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   129 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   129 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   129 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   129 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   129 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   129 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   129 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   129 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   129 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 176]                                        ;    29.3 agu2   129 rk
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 180]                                        ;    30.2 agu1   129 rk
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  129 rk
-        mov esi, dword [r8 + 184]                                        ;    31.0 agu0   129 rk
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  129 rk
-        mov esi, dword [r8 + 188]                                        ;    31.3 agu2   129 rk
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  129 rk
-        mov esi, dword [r8 + 192]                                        ;    32.2 agu1   129 rk
-        mov dword [rsp + 224], esi                                       ;    36.2 agu2+st0  129 rk
-        mov esi, dword [r8 + 196]                                        ;    33.0 agu0   129 rk
-        mov dword [rsp + 228], esi                                       ;    37.0 agu1+st1  129 rk
-        mov esi, dword [r8 + 200]                                        ;    33.3 agu2   129 rk
-        mov dword [rsp + 232], esi                                       ;    37.3 agu0+st0  129 rk
-        mov esi, dword [r8 + 204]                                        ;    34.2 agu1   129 rk
-        mov dword [rsp + 236], esi                                       ;    38.2 agu2+st1  129 rk
-        mov r8d, dword [rsp + 240]                                       ;    35.0 agu0   129 rk
-        shl r8, 4                                                        ;    39.0 alu1   129 rk
-        add r8, qword [rsp + 8]                                          ;    40.0 alu0+agu1  129 rk
-        mov qword [rsp + 16], r8                                         ;    41.0 agu2+st0  129 rk
-        cmp dword [rsp + 240], 0                                         ;                    no blocks?
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   129 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   129 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   129 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   129 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   129 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   129 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   129 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   129 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   129 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   129 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   129 rk
+        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   129 rk
+        mov ebx, dword [r8 + 52]                                         ;     4.3 agu2   129 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  129 rk
+        mov esi, dword [r8 + 56]                                         ;     5.2 agu1   129 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  129 rk
+        mov edi, dword [r8 + 60]                                         ;     6.0 agu0   129 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  129 rk
+        mov ebp, dword [r8 + 64]                                         ;     6.3 agu2   129 rk
+        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  129 rk
+        mov dword [rsp + 48], r10d                                       ;     8.0 agu1+st0  129 rk
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu2+st1  129 rk
+        mov r9d, dword [r8 + 68]                                         ;     8.0 agu0   129 rk
+        mov dword [rsp + 56], r12d                                       ;     8.2 agu1+st0  129 rk
+        mov r10d, dword [r8 + 72]                                        ;     8.3 agu2   129 rk
+        mov dword [rsp + 60], r13d                                       ;     9.0 agu0+st1  129 rk
+        mov r11d, dword [r8 + 76]                                        ;     9.2 agu1   129 rk
+        mov dword [rsp + 64], r14d                                       ;     9.3 agu2+st0  129 rk
+        mov r12d, dword [r8 + 80]                                        ;    10.0 agu0   129 rk
+        mov dword [rsp + 68], r15d                                       ;    10.2 agu1+st1  129 rk
+        mov dword [rsp + 72], eax                                        ;    10.3 agu2+st0  129 rk
+        mov dword [rsp + 76], ecx                                        ;    11.0 agu0+st1  129 rk
+        mov dword [rsp + 80], edx                                        ;    11.2 agu1+st0  129 rk
+        mov dword [rsp + 84], ebx                                        ;    11.3 agu2+st1  129 rk
+        mov dword [rsp + 88], esi                                        ;    12.0 agu0+st0  129 rk
+        mov dword [rsp + 92], edi                                        ;    12.2 agu1+st1  129 rk
+        mov esi, dword [r8 + 84]                                         ;    12.3 agu2   129 rk
+        mov dword [rsp + 96], ebp                                        ;    13.0 agu0+st0  129 rk
+        mov edi, dword [r8 + 88]                                         ;    13.2 agu1   129 rk
+        mov ebp, dword [r8 + 92]                                         ;    13.3 agu2   129 rk
+        mov r13d, dword [r8 + 96]                                        ;    14.0 agu0   129 rk
+        mov r14d, dword [r8 + 100]                                       ;    14.2 agu1   129 rk
+        mov r15d, dword [r8 + 104]                                       ;    14.3 agu2   129 rk
+        mov eax, dword [r8 + 108]                                        ;    15.0 agu0   129 rk
+        mov ecx, dword [r8 + 112]                                        ;    15.2 agu1   129 rk
+        mov dword [rsp + 100], r9d                                       ;    15.3 agu2+st1  129 rk
+        mov r9d, dword [r8 + 116]                                        ;    16.0 agu0   129 rk
+        mov dword [rsp + 104], r10d                                      ;    16.2 agu1+st0  129 rk
+        mov r10d, dword [r8 + 120]                                       ;    16.3 agu2   129 rk
+        mov dword [rsp + 108], r11d                                      ;    17.0 agu0+st1  129 rk
+        mov r11d, dword [r8 + 124]                                       ;    17.2 agu1   129 rk
+        mov dword [rsp + 112], r12d                                      ;    17.3 agu2+st0  129 rk
+        mov r12d, dword [r8 + 128]                                       ;    18.0 agu0   129 rk
+        mov edx, dword [r8 + 132]                                        ;    18.2 agu1   129 rk
+        mov dword [rsp + 116], esi                                       ;    18.3 agu2+st1  129 rk
+        mov esi, dword [r8 + 136]                                        ;    19.0 agu0   129 rk
+        mov ebx, dword [r8 + 140]                                        ;    19.2 agu1   129 rk
+        mov dword [rsp + 120], edi                                       ;    19.3 agu2+st0  129 rk
+        mov dword [rsp + 124], ebp                                       ;    20.0 agu0+st1  129 rk
+        mov edi, dword [r8 + 144]                                        ;    20.2 agu1   129 rk
+        mov dword [rsp + 128], r13d                                      ;    20.3 agu2+st0  129 rk
+        mov dword [rsp + 132], r14d                                      ;    21.0 agu0+st1  129 rk
+        mov ebp, dword [r8 + 148]                                        ;    21.2 agu1   129 rk
+        mov dword [rsp + 136], r15d                                      ;    21.3 agu2+st0  129 rk
+        mov r13d, dword [r8 + 152]                                       ;    22.0 agu0   129 rk
+        mov dword [rsp + 140], eax                                       ;    22.2 agu1+st1  129 rk
+        mov r14d, dword [r8 + 156]                                       ;    22.3 agu2   129 rk
+        mov dword [rsp + 144], ecx                                       ;    23.0 agu0+st0  129 rk
+        mov r15d, dword [r8 + 160]                                       ;    23.2 agu1   129 rk
+        mov dword [rsp + 148], r9d                                       ;    23.3 agu2+st1  129 rk
+        mov r9d, dword [r8 + 164]                                        ;    24.0 agu0   129 rk
+        mov dword [rsp + 152], r10d                                      ;    24.2 agu1+st0  129 rk
+        mov r10d, dword [r8 + 168]                                       ;    24.3 agu2   129 rk
+        mov dword [rsp + 156], r11d                                      ;    25.0 agu0+st1  129 rk
+        mov r11d, dword [r8 + 172]                                       ;    25.2 agu1   129 rk
+        mov dword [rsp + 160], r12d                                      ;    25.3 agu2+st0  129 rk
+        mov r12d, dword [r8 + 176]                                       ;    26.0 agu0   129 rk
+        mov dword [rsp + 164], edx                                       ;    26.2 agu1+st1  129 rk
+        mov eax, dword [r8 + 180]                                        ;    26.3 agu2   129 rk
+        mov dword [rsp + 168], esi                                       ;    27.0 agu0+st0  129 rk
+        mov dword [rsp + 172], ebx                                       ;    27.2 agu1+st1  129 rk
+        mov esi, dword [r8 + 184]                                        ;    27.3 agu2   129 rk
+        mov ecx, dword [r8 + 188]                                        ;    28.0 agu0   129 rk
+        mov dword [rsp + 176], edi                                       ;    28.2 agu1+st0  129 rk
+        mov edi, dword [r8 + 192]                                        ;    28.3 agu2   129 rk
+        mov dword [rsp + 180], ebp                                       ;    29.0 agu0+st1  129 rk
+        mov ebp, dword [r8 + 196]                                        ;    29.2 agu1   129 rk
+        mov dword [rsp + 184], r13d                                      ;    29.3 agu2+st0  129 rk
+        mov r13d, dword [r8 + 200]                                       ;    30.0 agu0   129 rk
+        mov dword [rsp + 188], r14d                                      ;    30.2 agu1+st1  129 rk
+        mov r14d, dword [r8 + 204]                                       ;    30.3 agu2   129 rk
+        mov dword [rsp + 192], r15d                                      ;    31.0 agu0+st0  129 rk
+        mov r15d, dword [rsp + 196]                                      ;    31.2 agu1   129 rk
+        shl r15, 4                                                       ;    35.2 alu1   129 rk
+        mov dword [rsp + 200], r9d                                       ;    31.3 agu2+st1  129 rk
+        mov dword [rsp + 204], r10d                                      ;    32.0 agu0+st0  129 rk
+        mov dword [rsp + 208], r11d                                      ;    32.2 agu1+st1  129 rk
+        mov dword [rsp + 212], r12d                                      ;    32.3 agu2+st0  129 rk
+        mov dword [rsp + 216], eax                                       ;    33.0 agu0+st1  129 rk
+        mov dword [rsp + 220], esi                                       ;    33.2 agu1+st0  129 rk
+        mov dword [rsp + 224], ecx                                       ;    33.3 agu2+st1  129 rk
+        mov dword [rsp + 228], edi                                       ;    34.0 agu0+st0  129 rk
+        mov dword [rsp + 232], ebp                                       ;    34.2 agu1+st1  129 rk
+        mov dword [rsp + 236], r13d                                      ;    34.3 agu2+st0  129 rk
+        mov dword [rsp + 240], r14d                                      ;    35.0 agu0+st1  129 rk
+        add r15, qword [rsp + 8]                                         ;    36.2 alu0+agu1  129 rk
+        mov qword [rsp + 16], r15                                        ;    37.2 agu2+st0  129 rk
+        cmp dword [rsp + 196], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   52 s[0]
-        movzx esi, al                                                    ;     5.0 alu1    43 t[0]
-        movzx edi, ah                                                    ;     5.0 alu2    43 t[3]
-        shr eax, 0x10                                                    ;     5.0 alu1    43 t[1]
-        mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    52 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   52 s[1]
-        movzx ebp, ch                                                    ;     5.8 alu0    43 t[0]
-        movzx r9d, cl                                                    ;     5.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;     5.8 alu1    43 t[2]
-        movzx r10d, al                                                   ;     6.0 alu3    43 t[2]
-        shr eax, 8                                                       ;     6.0 alu2    43 t[1]
-        lea r11, [rel aes192_encrypt.tables]                             ;     2.2 alu0    43 t[0] reload
-        mov edx, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.0 agu1    55 t[0]
-        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    10.8 alu3+agu2   55 t[0]
-        movzx esi, cl                                                    ;     6.8 alu0    43 t[3]
-        shr ecx, 8                                                       ;     6.8 alu1    43 t[2]
-        mov ebx, dword [r8 + 8]                                          ;     2.8 agu0    52 s[2]
-        xor ebx, dword [rsp + 40]                                        ;     6.8 alu2+agu1   52 s[2]
-        movzx ebp, bh                                                    ;     7.8 alu3    43 t[1]
-        movzx r12d, bl                                                   ;     7.8 alu0    43 t[2]
-        shr ebx, 0x10                                                    ;     7.8 alu1    43 t[0]
-        movzx r13d, bl                                                   ;     8.8 alu2    43 t[0]
-        shr ebx, 8                                                       ;     8.8 alu1    43 t[3]
-        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    13.8 alu3+agu2   55 t[0]
-        mov r13d, dword [r8 + 12]                                        ;     5.8 agu0    52 s[3]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.8 agu1    55 t[1]
-        xor r13d, dword [rsp + 44]                                       ;     9.8 alu0+agu2   52 s[3]
-        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    11.0 alu2+agu0   55 t[1]
-        xor r9d, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    12.8 alu3+agu1   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     8.8 agu2    55 t[2]
-        mov ebp, r13d                                                    ;    10.8         43 t[2] copy
-        shr ebp, 8                                                       ;    10.8 alu1    43 t[2]
-        movzx ebp, bpl                                                   ;    11.8 alu0    43 t[2]
-        movzx r12d, r13b                                                 ;    10.8 alu2    43 t[3]
-        shr r13d, 0x10                                                   ;    10.8 alu1    43 t[0]
-        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    12.8 alu3+agu0   55 t[2]
-        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.8 alu0+agu1   55 t[2]
-        mov ecx, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;     8.3 agu2    55 t[3]
-        xor ecx, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    12.3 alu2+agu0   55 t[3]
-        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    15.8 alu3+agu1   55 t[3]
-        movzx esi, r13b                                                  ;    11.8 alu1    43 t[1]
-        shr r13d, 8                                                      ;    11.8 alu2    43 t[0]
-        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    16.8 alu0+agu2   55 t[3]
-        xor edx, dword [rsp + 48]                                        ;    14.8 alu3+agu0   55 t[0]
-        xor r9d, dword [rsp + 52]                                        ;    13.8 alu1+agu1   55 t[1]
-        xor eax, dword [rsp + 56]                                        ;    14.8 alu2+agu2   55 t[2]
-        xor ecx, dword [rsp + 60]                                        ;    17.8 alu0+agu0   55 t[3]
-        xor edx, dword [r11 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    16.8 alu3+agu1   55 t[0]
-        xor r9d, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    16.8 alu1+agu2   55 t[1]
-        xor eax, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.8 alu2+agu0   55 t[2]
-        movzx esi, dl                                                    ;    17.8 alu0    43 t[0]
-        mov ebx, r9d                                                     ;    17.8         55 t[1] copy
-        movzx edi, bh                                                    ;    17.8 alu3    43 t[0]
-        movzx ebp, bl                                                    ;    17.8 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    17.8 alu2    43 t[2]
-        mov r9d, ebx                                                     ;    18.8         43 t[2] copy
-        movzx ebx, dh                                                    ;    17.8 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    17.8 alu1    43 t[1]
-        mov r10d, edx                                                    ;    18.8         43 t[1] copy
-        movzx edx, ah                                                    ;    17.8 alu3    43 t[1]
-        movzx r12d, al                                                   ;    17.8 alu2    43 t[2]
-        shr eax, 0x10                                                    ;    17.8 alu1    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu1    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    22.8 alu0+agu2   55 t[0]
-        movzx edi, al                                                    ;    18.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    18.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu0    55 t[1]
-        xor ebp, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    22.8 alu1+agu1   55 t[1]
-        mov edx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.8 agu2    55 t[2]
-        movzx r12d, r10b                                                 ;    18.8 alu0    43 t[2]
-        shr r10d, 8                                                      ;    18.8 alu2    43 t[1]
-        movzx r13d, r9b                                                  ;    18.8 alu3    43 t[3]
-        shr r9d, 8                                                       ;    19.2 alu1    43 t[2]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.8 alu0+agu0   55 t[0]
-        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    23.8 alu2+agu1   55 t[1]
-        movzx edi, ch                                                    ;    19.8 alu3    43 t[2]
-        movzx r10d, cl                                                   ;    20.2 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    20.8 alu2    43 t[0]
-        xor edx, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.8 alu0+agu2   55 t[2]
-        xor edx, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.8 alu3+agu0   55 t[2]
-        mov ebx, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    20.3 agu1    55 t[3]
-        xor ebx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    24.3 alu1+agu2   55 t[3]
-        xor edx, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    25.8 alu0+agu0   55 t[2]
-        xor ebx, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    25.3 alu2+agu1   55 t[3]
-        movzx edi, cl                                                    ;    21.8 alu3    43 t[1]
-        shr ecx, 8                                                       ;    22.2 alu1    43 t[0]
-        xor ebx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    26.3 alu0+agu2   55 t[3]
-        xor ebp, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    26.8 alu2+agu0   55 t[1]
-        xor esi, dword [rsp + 64]                                        ;    24.8 alu3+agu1   55 t[0]
-        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    27.2 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 68]                                        ;    27.8 alu0+agu0   55 t[1]
-        xor edx, dword [rsp + 72]                                        ;    26.8 alu2+agu1   55 t[2]
-        xor ebx, dword [rsp + 76]                                        ;    27.3 alu3+agu2   55 t[3]
-        movzx edi, dh                                                    ;    27.8 alu1    43 t[1]
-        movzx r9d, dl                                                    ;    27.8 alu0    43 t[2]
-        shr edx, 0x10                                                    ;    27.8 alu2    43 t[0]
-        movzx r10d, sil                                                  ;    28.2 alu3    43 t[0]
-        mov eax, esi                                                     ;    28.2         55 t[0] copy
-        movzx esi, ah                                                    ;    28.2 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    28.2 alu2    43 t[1]
-        movzx ecx, bh                                                    ;    28.3 alu0    43 t[2]
-        movzx r12d, bl                                                   ;    28.3 alu3    43 t[3]
-        shr ebx, 0x10                                                    ;    28.3 alu1    43 t[0]
-        movzx r13d, dl                                                   ;    28.8 alu0    43 t[0]
-        shr edx, 8                                                       ;    28.8 alu2    43 t[3]
-        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    28.8 agu0    55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.8 agu1    55 t[2]
-        xor r9d, dword [r11 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    33.3 alu3+agu2   55 t[2]
-        mov ecx, ebp                                                     ;    28.8         55 t[1] copy
-        movzx ebp, ch                                                    ;    28.8 alu1    43 t[0]
-        movzx r14d, cl                                                   ;    28.8 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    28.8 alu2    43 t[2]
-        xor edi, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    33.8 alu3+agu0   55 t[1]
-        mov r10d, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    29.2 agu1    55 t[0]
-        xor r10d, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    33.8 alu1+agu2   55 t[0]
-        movzx ebp, al                                                    ;    29.2 alu0    43 t[2]
-        shr eax, 8                                                       ;    29.3 alu2    43 t[1]
-        xor r10d, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.8 alu3+agu0   55 t[0]
-        movzx r13d, bl                                                   ;    30.0 alu1    43 t[1]
-        shr ebx, 8                                                       ;    30.3 alu2    43 t[0]
-        xor r9d, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.3 alu0+agu1   55 t[2]
-        xor edi, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    34.8 alu3+agu2   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    30.5 agu0    55 t[3]
-        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    34.5 alu1+agu1   55 t[3]
-        xor eax, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.5 alu0+agu2   55 t[3]
-        xor edi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    35.8 alu2+agu0   55 t[1]
-        xor r10d, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.8 alu3+agu1   55 t[0]
-        movzx esi, cl                                                    ;    32.0 alu1    43 t[3]
-        shr ecx, 8                                                       ;    32.3 alu2    43 t[2]
-        xor r10d, dword [rsp + 80]                                       ;    36.8 alu0+agu2   55 t[0]
-        xor edi, dword [rsp + 84]                                        ;    36.8 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 88]                                        ;    35.3 alu1+agu1   55 t[2]
-        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    37.0 alu0+agu2   55 t[3]
-        xor r9d, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    37.3 alu2+agu0   55 t[2]
-        xor eax, dword [rsp + 92]                                        ;    38.0 alu3+agu1   55 t[3]
-        movzx esi, r10b                                                  ;    37.8 alu1    43 t[0]
-        mov ecx, edi                                                     ;    37.8         55 t[1] copy
-        movzx edi, ch                                                    ;    37.8 alu0    43 t[0]
-        movzx ebp, cl                                                    ;    37.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;    37.8 alu1    43 t[2]
-        mov edx, r10d                                                    ;    37.8         55 t[0] copy
-        movzx ebx, dh                                                    ;    37.8 alu3    43 t[3]
-        shr edx, 0x10                                                    ;    37.8 alu2    43 t[1]
-        mov r10d, r9d                                                    ;    38.3         43 t[1] copy
-        shr r10d, 8                                                      ;    38.3 alu1    43 t[1]
-        movzx r10d, r10b                                                 ;    39.3 alu0    43 t[1]
-        movzx r12d, r9b                                                  ;    38.3 alu3    43 t[2]
-        shr r9d, 0x10                                                    ;    38.3 alu2    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 agu2    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    42.8 alu1+agu0   55 t[0]
-        mov edi, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 agu1    55 t[1]
-        movzx ebp, dl                                                    ;    38.8 alu0    43 t[2]
-        shr edx, 8                                                       ;    38.8 alu2    43 t[1]
-        movzx r13d, cl                                                   ;    38.8 alu3    43 t[3]
-        shr ecx, 8                                                       ;    38.8 alu1    43 t[2]
-        xor edi, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    43.8 alu0+agu2   55 t[1]
-        movzx edx, ah                                                    ;    39.2 alu2    43 t[2]
-        movzx r14d, al                                                   ;    39.3 alu3    43 t[3]
-        shr eax, 0x10                                                    ;    39.5 alu1    43 t[0]
-        mov r12d, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    39.3 agu0    55 t[2]
-        xor r12d, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    43.8 alu0+agu1   55 t[2]
-        xor r12d, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    44.8 alu2+agu2   55 t[2]
-        movzx ebp, r9b                                                   ;    40.3 alu3    43 t[0]
-        xor r12d, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    45.8 alu1+agu0   55 t[2]
-        shr r9d, 8                                                       ;    41.2 alu2    43 t[3]
-        xor edi, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    44.8 alu0+agu1   55 t[1]
-        movzx r10d, al                                                   ;    41.3 alu3    43 t[1]
-        shr eax, 8                                                       ;    41.5 alu1    43 t[0]
-        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    45.3 alu0+agu2   55 t[0]
-        mov ecx, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    41.3 agu0    55 t[3]
-        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    45.3 alu2+agu1   55 t[3]
-        xor ecx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.3 alu3+agu2   55 t[3]
-        xor ecx, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    47.3 alu1+agu0   55 t[3]
-        xor edi, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.3 alu0+agu1   55 t[1]
-        xor esi, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.5 alu2+agu2   55 t[0]
-        xor esi, dword [rsp + 96]                                        ;    47.5 alu3+agu0   55 t[0]
-        xor edi, dword [rsp + 100]                                       ;    47.3 alu1+agu1   55 t[1]
-        xor r12d, dword [rsp + 104]                                      ;    46.8 alu0+agu2   55 t[2]
-        xor ecx, dword [rsp + 108]                                       ;    48.3 alu2+agu0   55 t[3]
-        mov eax, r12d                                                    ;    47.8         55 t[2] copy
-        movzx ebp, ah                                                    ;    47.8 alu3    43 t[1]
-        movzx r9d, al                                                    ;    47.8 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    47.8 alu2    43 t[0]
-        mov edx, edi                                                     ;    48.3         55 t[1] copy
-        movzx edi, dh                                                    ;    48.3 alu0    43 t[0]
-        movzx r10d, dl                                                   ;    48.3 alu3    43 t[1]
-        shr edx, 0x10                                                    ;    48.3 alu1    43 t[2]
-        movzx r12d, sil                                                  ;    48.5 alu2    43 t[0]
-        mov ebx, esi                                                     ;    48.5         55 t[0] copy
-        movzx esi, bh                                                    ;    48.5 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    48.5 alu1    43 t[1]
-        movzx r13d, al                                                   ;    48.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    48.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    48.8 agu1    55 t[1]
-        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.3 alu0+agu2   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    48.8 agu0    55 t[2]
-        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    49.3 agu1    55 t[0]
-        xor edi, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.5 alu1+agu2   55 t[0]
-        xor edi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.5 alu3+agu0   55 t[0]
-        movzx r10d, dl                                                   ;    49.3 alu2    43 t[3]
-        shr edx, 8                                                       ;    49.3 alu1    43 t[2]
-        mov r12d, eax                                                    ;    49.8         43 t[3] copy
-        movzx eax, ch                                                    ;    49.3 alu0    43 t[2]
-        movzx r13d, cl                                                   ;    49.5 alu3    43 t[3]
-        shr ecx, 0x10                                                    ;    49.7 alu2    43 t[0]
-        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    54.3 alu0+agu1   55 t[2]
-        movzx r14d, bl                                                   ;    50.3 alu1    43 t[2]
-        shr ebx, 8                                                       ;    50.7 alu2    43 t[1]
-        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.3 alu3+agu2   55 t[2]
-        mov eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    50.3 agu0    55 t[3]
-        xor eax, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    54.5 alu0+agu1   55 t[3]
-        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    55.5 alu1+agu2   55 t[3]
-        movzx esi, cl                                                    ;    51.5 alu3    43 t[1]
-        shr ecx, 8                                                       ;    51.7 alu2    43 t[0]
-        xor eax, dword [r11 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    56.5 alu0+agu0   55 t[3]
-        xor r9d, dword [r11 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.3 alu1+agu1   55 t[2]
-        xor ebp, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.7 alu3+agu2   55 t[1]
-        xor ebp, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.7 alu2+agu0   55 t[1]
-        xor edi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    56.7 alu0+agu1   55 t[0]
-        xor edi, dword [rsp + 112]                                       ;    57.7 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 116]                                       ;    57.7 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 120]                                       ;    57.3 alu2+agu1   55 t[2]
-        xor eax, dword [rsp + 124]                                       ;    57.5 alu0+agu2   55 t[3]
-        mov ecx, r9d                                                     ;    58.3         55 t[2] copy
-        movzx esi, ch                                                    ;    58.3 alu1    43 t[1]
-        movzx r9d, cl                                                    ;    58.3 alu3    43 t[2]
-        shr ecx, 0x10                                                    ;    58.3 alu2    43 t[0]
-        movzx edx, ah                                                    ;    58.5 alu0    43 t[2]
-        movzx r10d, al                                                   ;    58.5 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    58.5 alu2    43 t[0]
-        movzx r12d, dil                                                  ;    58.7 alu3    43 t[0]
-        mov ebx, ebp                                                     ;    58.7         55 t[1] copy
-        movzx ebp, bh                                                    ;    58.7 alu0    43 t[0]
-        movzx r13d, bl                                                   ;    58.7 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    58.7 alu2    43 t[2]
-        mov r14d, edi                                                    ;    58.7         43 t[3] copy
-        shr r14d, 8                                                      ;    58.7 alu1    43 t[3]
-        movzx r14d, r14b                                                 ;    59.7 alu3    43 t[3]
-        shr edi, 0x10                                                    ;    58.7 alu2    43 t[1]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    59.3 agu0    55 t[1]
-        xor esi, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    63.7 alu0+agu1   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.3 agu2    55 t[2]
-        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.5 alu1+agu0   55 t[2]
-        movzx r13d, cl                                                   ;    59.3 alu3    43 t[0]
-        shr ecx, 8                                                       ;    59.3 alu2    43 t[3]
-        mov edx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.7 agu1    55 t[0]
-        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.7 alu0+agu2   55 t[0]
-        movzx ebp, al                                                    ;    59.8 alu1    43 t[1]
-        shr eax, 8                                                       ;    60.2 alu2    43 t[0]
-        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.7 alu3+agu0   55 t[0]
-        movzx r12d, dil                                                  ;    60.5 alu0    43 t[2]
-        shr edi, 8                                                       ;    60.8 alu1    43 t[1]
-        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.8 alu3+agu1   55 t[1]
-        mov ebp, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    60.7 agu2    55 t[3]
-        xor ebp, dword [r11 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    64.7 alu2+agu0   55 t[3]
-        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.7 alu0+agu1   55 t[3]
-        xor edx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.7 alu1+agu2   55 t[0]
-        xor r9d, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    65.5 alu3+agu0   55 t[2]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.8 alu2+agu1   55 t[1]
-        movzx edi, bl                                                    ;    62.5 alu0    43 t[3]
-        shr ebx, 8                                                       ;    62.8 alu1    43 t[2]
-        xor edx, dword [rsp + 128]                                       ;    66.7 alu3+agu2   55 t[0]
-        xor esi, dword [rsp + 132]                                       ;    66.8 alu2+agu0   55 t[1]
-        xor ebp, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    67.5 alu0+agu1   55 t[3]
-        xor r9d, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    67.8 alu1+agu2   55 t[2]
-        xor r9d, dword [rsp + 136]                                       ;    68.8 alu3+agu0   55 t[2]
-        xor ebp, dword [rsp + 140]                                       ;    68.5 alu2+agu1   55 t[3]
-        movzx edi, dl                                                    ;    67.7 alu0    43 t[0]
-        movzx eax, dh                                                    ;    67.7 alu1    43 t[3]
-        shr edx, 0x10                                                    ;    67.7 alu2    43 t[1]
-        mov ecx, esi                                                     ;    67.8         55 t[1] copy
-        movzx esi, ch                                                    ;    67.8 alu3    43 t[0]
-        movzx r10d, cl                                                   ;    67.8 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    67.8 alu1    43 t[2]
-        mov ebx, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    68.7 agu2    55 t[0]
-        xor ebx, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    72.8 alu3+agu0   55 t[0]
-        movzx esi, dl                                                    ;    68.7 alu2    43 t[2]
-        shr edx, 8                                                       ;    68.7 alu1    43 t[1]
-        mov edi, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    68.8 agu1    55 t[1]
-        movzx r10d, cl                                                   ;    68.8 alu0    43 t[3]
-        shr ecx, 8                                                       ;    68.8 alu2    43 t[2]
-        xor edi, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.7 alu3+agu2   55 t[1]
-        mov edx, ebp                                                     ;    69.5         55 t[3] copy
-        movzx ebp, dh                                                    ;    69.5 alu1    43 t[2]
-        movzx r12d, dl                                                   ;    69.5 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    69.5 alu2    43 t[0]
-        mov r13d, r9d                                                    ;    69.8         43 t[1] copy
-        shr r13d, 8                                                      ;    69.8 alu1    43 t[1]
-        movzx r13d, r13b                                                 ;    70.8 alu3    43 t[1]
-        movzx r14d, r9b                                                  ;    69.8 alu0    43 t[2]
-        shr r9d, 0x10                                                    ;    69.8 alu2    43 t[0]
-        mov eax, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    69.5 agu0    55 t[3]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    69.7 agu1    55 t[2]
-        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.8 alu3+agu2   55 t[2]
-        xor esi, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.8 alu1+agu0   55 t[2]
-        xor eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    74.5 alu0+agu1   55 t[3]
-        xor esi, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.8 alu2+agu2   55 t[2]
-        movzx ebp, dl                                                    ;    71.0 alu3    43 t[1]
-        shr edx, 8                                                       ;    71.2 alu1    43 t[0]
-        movzx r12d, r9b                                                  ;    71.5 alu0    43 t[0]
-        xor eax, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    75.5 alu2+agu0   55 t[3]
-        shr r9d, 8                                                       ;    72.2 alu1    43 t[3]
-        xor edi, dword [r11 + r13*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    75.8 alu3+agu1   55 t[1]
-        xor edi, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    76.8 alu0+agu2   55 t[1]
-        xor ebx, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    76.2 alu2+agu0   55 t[0]
-        xor ebx, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    77.2 alu3+agu1   55 t[0]
-        xor eax, dword [r11 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    77.2 alu1+agu2   55 t[3]
-        xor ebx, dword [rsp + 144]                                       ;    78.2 alu0+agu0   55 t[0]
-        xor edi, dword [rsp + 148]                                       ;    77.8 alu2+agu1   55 t[1]
-        xor esi, dword [rsp + 152]                                       ;    76.8 alu3+agu2   55 t[2]
-        xor eax, dword [rsp + 156]                                       ;    78.2 alu1+agu0   55 t[3]
-        mov ecx, esi                                                     ;    77.8         55 t[2] copy
-        movzx esi, ch                                                    ;    77.8 alu0    43 t[1]
-        movzx ebp, cl                                                    ;    77.8 alu2    43 t[2]
-        shr ecx, 0x10                                                    ;    77.8 alu1    43 t[0]
-        movzx r9d, cl                                                    ;    78.8 alu3    43 t[0]
-        shr ecx, 8                                                       ;    78.8 alu2    43 t[3]
-        mov edx, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    78.8 agu1    55 t[1]
-        mov esi, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    78.8 agu2    55 t[2]
-        mov ebp, edi                                                     ;    78.8         43 t[0] copy
-        shr ebp, 8                                                       ;    78.8 alu1    43 t[0]
-        movzx ebp, bpl                                                   ;    79.8 alu0    43 t[0]
-        movzx r10d, dil                                                  ;    78.8 alu3    43 t[1]
-        shr edi, 0x10                                                    ;    78.8 alu2    43 t[2]
-        movzx r12d, bl                                                   ;    79.2 alu1    43 t[0]
-        mov r13d, ecx                                                    ;    79.8         43 t[3] copy
-        movzx ecx, bh                                                    ;    79.2 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    79.2 alu2    43 t[1]
-        xor edx, dword [r11 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    83.8 alu3+agu0   55 t[1]
-        mov r10d, ecx                                                    ;    80.2         43 t[3] copy
-        movzx ecx, ah                                                    ;    79.2 alu1    43 t[2]
-        movzx r14d, al                                                   ;    79.2 alu0    43 t[3]
-        shr eax, 0x10                                                    ;    79.3 alu2    43 t[0]
-        xor esi, dword [r11 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    84.2 alu3+agu1   55 t[2]
-        mov ecx, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    79.8 agu2    55 t[0]
-        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.2 alu1+agu0   55 t[0]
-        movzx r9d, dil                                                   ;    80.2 alu0    43 t[3]
-        shr edi, 8                                                       ;    80.3 alu2    43 t[2]
-        xor ecx, dword [r11 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.2 alu3+agu1   55 t[0]
-        movzx ebp, al                                                    ;    80.8 alu1    43 t[1]
-        shr eax, 8                                                       ;    81.3 alu2    43 t[0]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    85.3 alu0+agu2   55 t[2]
-        movzx edi, bl                                                    ;    81.5 alu3    43 t[2]
-        shr ebx, 8                                                       ;    81.8 alu1    43 t[1]
-        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    85.8 alu0+agu0   55 t[1]
-        mov ebp, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    81.3 agu1    55 t[3]
-        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.3 alu2+agu2   55 t[3]
-        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    86.3 alu3+agu0   55 t[3]
-        xor ebp, dword [r11 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    87.3 alu1+agu1   55 t[3]
-        xor ecx, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    86.3 alu0+agu2   55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    86.5 alu2+agu0   55 t[2]
-        xor edx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    86.8 alu3+agu1   55 t[1]
-        xor ecx, dword [rsp + 160]                                       ;    87.3 alu1+agu2   55 t[0]
-        xor edx, dword [rsp + 164]                                       ;    87.8 alu0+agu0   55 t[1]
-        xor esi, dword [rsp + 168]                                       ;    87.5 alu2+agu1   55 t[2]
-        xor ebp, dword [rsp + 172]                                       ;    88.3 alu3+agu2   55 t[3]
-        movzx edi, cl                                                    ;    88.3 alu1    43 t[0]
-        movzx eax, ch                                                    ;    88.3 alu0    43 t[3]
-        shr ecx, 0x10                                                    ;    88.3 alu2    43 t[1]
-        mov ebx, esi                                                     ;    88.5         55 t[2] copy
-        movzx esi, bh                                                    ;    88.5 alu3    43 t[1]
-        movzx r9d, bl                                                    ;    88.5 alu1    43 t[2]
-        shr ebx, 0x10                                                    ;    88.5 alu2    43 t[0]
-        mov r10d, eax                                                    ;    89.3         43 t[3] copy
-        movzx eax, dh                                                    ;    88.8 alu0    43 t[0]
-        movzx r12d, dl                                                   ;    88.8 alu3    43 t[1]
-        shr edx, 0x10                                                    ;    88.8 alu1    43 t[2]
-        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    89.3 agu0    55 t[0]
-        xor edi, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    93.8 alu2+agu1   55 t[0]
-        movzx r13d, cl                                                   ;    89.3 alu0    43 t[2]
-        shr ecx, 8                                                       ;    89.3 alu1    43 t[1]
-        movzx r14d, bl                                                   ;    89.5 alu3    43 t[0]
-        shr ebx, 8                                                       ;    89.5 alu2    43 t[3]
-        mov eax, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    89.5 agu2    55 t[1]
-        xor eax, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.8 alu0+agu0   55 t[1]
-        mov esi, ebp                                                     ;    89.3         43 t[2] copy
-        shr esi, 8                                                       ;    89.3 alu1    43 t[2]
-        movzx esi, sil                                                   ;    90.3 alu3    43 t[2]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    89.5 agu1    55 t[2]
-        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    94.8 alu2+agu2   55 t[1]
-        movzx r12d, bpl                                                  ;    89.8 alu0    43 t[3]
-        shr ebp, 0x10                                                    ;    90.2 alu1    43 t[0]
-        xor r9d, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    94.3 alu3+agu0   55 t[2]
-        xor edi, dword [r11 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    94.8 alu2+agu1   55 t[0]
-        mov ecx, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    90.7 agu2    55 t[3]
-        xor ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    94.8 alu0+agu0   55 t[3]
-        movzx r10d, dl                                                   ;    91.2 alu1    43 t[3]
-        shr edx, 8                                                       ;    91.7 alu2    43 t[2]
-        xor r9d, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    95.3 alu3+agu1   55 t[2]
-        movzx esi, bpl                                                   ;    91.8 alu0    43 t[1]
-        shr ebp, 8                                                       ;    92.2 alu1    43 t[0]
-        xor ecx, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    95.8 alu3+agu2   55 t[3]
-        xor ecx, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    96.8 alu2+agu0   55 t[3]
-        xor r9d, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    96.7 alu0+agu1   55 t[2]
-        xor eax, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    96.8 alu1+agu2   55 t[1]
-        xor edi, dword [r11 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    97.2 alu3+agu0   55 t[0]
-        xor edi, dword [rsp + 176]                                       ;    98.2 alu2+agu1   55 t[0]
-        xor eax, dword [rsp + 180]                                       ;    97.8 alu0+agu2   55 t[1]
-        xor r9d, dword [rsp + 184]                                       ;    97.7 alu1+agu0   55 t[2]
-        xor ecx, dword [rsp + 188]                                       ;    97.8 alu3+agu1   55 t[3]
-        mov edx, r9d                                                     ;    98.7         55 t[2] copy
-        movzx esi, dh                                                    ;    98.7 alu2    43 t[1]
-        movzx ebp, dl                                                    ;    98.7 alu0    43 t[2]
-        shr edx, 0x10                                                    ;    98.7 alu1    43 t[0]
-        movzx ebx, ah                                                    ;    98.8 alu3    43 t[0]
-        movzx r9d, al                                                    ;    98.8 alu2    43 t[1]
-        shr eax, 0x10                                                    ;    98.8 alu1    43 t[2]
-        mov r10d, eax                                                    ;    99.8         43 t[2] copy
-        movzx eax, ch                                                    ;    98.8 alu0    43 t[2]
-        movzx r12d, cl                                                   ;    98.8 alu3    43 t[3]
-        shr ecx, 0x10                                                    ;    98.8 alu2    43 t[0]
-        movzx r13d, dil                                                  ;    99.2 alu1    43 t[0]
-        mov r14d, edi                                                    ;    99.2         43 t[3] copy
-        shr r14d, 8                                                      ;    99.2 alu2    43 t[3]
-        movzx r14d, r14b                                                 ;   100.2 alu0    43 t[3]
-        shr edi, 0x10                                                    ;    99.2 alu1    43 t[1]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.7 agu2    55 t[1]
-        xor esi, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   103.8 alu3+agu0   55 t[1]
-        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    99.7 agu1    55 t[2]
-        xor ebp, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   103.8 alu0+agu2   55 t[2]
-        movzx r9d, dl                                                    ;    99.7 alu2    43 t[0]
-        shr edx, 8                                                       ;    99.7 alu1    43 t[3]
-        mov eax, dword [r11 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.8 agu0    55 t[0]
-        xor eax, dword [r11 + r13*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   104.2 alu3+agu1   55 t[0]
-        movzx r13d, cl                                                   ;   100.2 alu0    43 t[1]
-        shr ecx, 8                                                       ;   100.3 alu2    43 t[0]
-        xor eax, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.2 alu1+agu2   55 t[0]
-        movzx r9d, dil                                                   ;   100.8 alu3    43 t[2]
-        shr edi, 8                                                       ;   101.3 alu2    43 t[1]
-        xor esi, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.2 alu0+agu0   55 t[1]
-        xor eax, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.2 alu1+agu1   55 t[0]
-        mov ecx, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   101.7 agu2    55 t[3]
-        xor ecx, dword [r11 + r14*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   105.7 alu3+agu0   55 t[3]
-        xor ecx, dword [r11 + rdx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.7 alu0+agu1   55 t[3]
-        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   105.8 alu2+agu2   55 t[2]
-        movzx r9d, r10b                                                  ;   102.5 alu1    43 t[3]
-        shr r10d, 8                                                      ;   103.3 alu2    43 t[2]
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   106.3 alu3+agu0   55 t[1]
-        xor ecx, dword [r11 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   107.7 alu0+agu1   55 t[3]
-        xor eax, dword [rsp + 192]                                       ;   107.2 alu1+agu2   55 t[0]
-        xor esi, dword [rsp + 196]                                       ;   107.3 alu3+agu0   55 t[1]
-        xor ebp, dword [rsp + 200]                                       ;   106.8 alu0+agu1   55 t[2]
-        xor ebp, dword [r11 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   108.3 alu2+agu2   55 t[2]
-        xor ecx, dword [rsp + 204]                                       ;   108.7 alu1+agu0   55 t[3]
-        movzx edi, al                                                    ;   108.2 alu3    43 t[0]
-        movzx edx, ah                                                    ;   108.2 alu0    43 t[3]
-        shr eax, 0x10                                                    ;   108.2 alu2    43 t[1]
-        mov ebx, esi                                                     ;   108.3         55 t[1] copy
-        movzx esi, bh                                                    ;   108.3 alu1    43 t[0]
-        movzx r9d, bl                                                    ;   108.3 alu3    43 t[1]
-        shr ebx, 0x10                                                    ;   108.3 alu2    43 t[2]
-        mov edi, dword [r11 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   109.2 agu1    55 t[0]
-        xor edi, dword [r11 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   113.3 alu0+agu2   55 t[0]
-        movzx esi, al                                                    ;   109.2 alu1    43 t[2]
-        shr eax, 8                                                       ;   109.2 alu2    43 t[1]
-        mov r9d, dword [r11 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   109.3 agu0    55 t[1]
-        mov r10d, ebp                                                    ;   109.3         43 t[1] copy
-        shr r10d, 8                                                      ;   109.3 alu1    43 t[1]
-        movzx r10d, r10b                                                 ;   110.3 alu3    43 t[1]
-        movzx r12d, bpl                                                  ;   109.3 alu0    43 t[2]
-        shr ebp, 0x10                                                    ;   109.3 alu2    43 t[0]
-        movzx r13d, bl                                                   ;   109.3 alu1    43 t[3]
-        shr ebx, 8                                                       ;   109.5 alu2    43 t[2]
-        xor r9d, dword [r11 + rax*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   114.2 alu3+agu1   55 t[1]
-        movzx eax, ch                                                    ;   109.7 alu0    43 t[2]
-        movzx r14d, cl                                                   ;   109.7 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;   110.5 alu2    43 t[0]
-        mov edx, dword [r11 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   109.7 agu2    55 t[3]
-        xor edx, dword [r11 + r14*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.7 alu3+agu0   55 t[3]
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   110.2 agu1    55 t[2]
-        xor esi, dword [r11 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.3 alu0+agu2   55 t[2]
-        xor esi, dword [r11 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   115.3 alu1+agu0   55 t[2]
-        xor esi, dword [r11 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   116.3 alu3+agu1   55 t[2]
-        movzx r12d, bpl                                                  ;   111.3 alu0    43 t[0]
-        xor edx, dword [r11 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   115.7 alu2+agu2   55 t[3]
-        shr ebp, 8                                                       ;   111.7 alu1    43 t[3]
-        xor r9d, dword [r11 + r10*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   115.3 alu3+agu0   55 t[1]
-        movzx r10d, cl                                                   ;   112.3 alu0    43 t[1]
-        shr ecx, 8                                                       ;   112.5 alu2    43 t[0]
-        xor edi, dword [r11 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   116.3 alu1+agu1   55 t[0]
-        xor edx, dword [r11 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   116.7 alu3+agu2   55 t[3]
-        xor r9d, dword [r11 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   117.3 alu0+agu0   55 t[1]
-        xor edi, dword [r11 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   117.5 alu2+agu1   55 t[0]
-        xor edi, dword [rsp + 208]                                       ;   118.5 alu1+agu2   55 t[0]
-        xor r9d, dword [rsp + 212]                                       ;   118.3 alu3+agu0   55 t[1]
-        xor esi, dword [rsp + 216]                                       ;   117.3 alu0+agu1   55 t[2]
-        xor edx, dword [rsp + 220]                                       ;   117.7 alu2+agu2   55 t[3]
-        mov eax, esi                                                     ;   118.3         55 t[2] copy
-        movzx esi, ah                                                    ;   118.3 alu1    43 dst
-        movzx ebp, al                                                    ;   118.3 alu3    43 dst
-        shr eax, 0x10                                                    ;   118.3 alu2    43 dst
-        movzx ecx, dh                                                    ;   118.7 alu0    43 dst
-        movzx r10d, dl                                                   ;   118.7 alu1    43 dst
-        shr edx, 0x10                                                    ;   118.7 alu2    43 dst
-        movzx r12d, al                                                   ;   119.3 alu3    43 dst
-        shr eax, 8                                                       ;   119.3 alu1    43 dst
-        mov esi, dword [r11 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.3 agu0    58 dst
-        mov ebp, dword [r11 + rbp*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   119.3 agu1    58 dst
-        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   123.7 alu0+agu2   58 dst
-        mov ecx, r9d                                                     ;   119.3         55 t[1] copy
-        movzx ebx, ch                                                    ;   119.3 alu3    43 dst
-        movzx r9d, cl                                                    ;   119.3 alu2    43 dst
-        shr ecx, 0x10                                                    ;   119.3 alu1    43 dst
-        movzx r13d, dil                                                  ;   119.5 alu0    43 dst
-        xor esi, dword [r11 + r9*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   124.3 alu3+agu0   58 dst
-        mov r9d, edi                                                     ;   119.5         43 dst copy
-        shr r9d, 8                                                       ;   119.5 alu2    43 dst
-        movzx r9d, r9b                                                   ;   120.5 alu1    43 dst
-        shr edi, 0x10                                                    ;   120.3 alu2    43 dst
-        mov r10d, dword [r11 + r10*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   119.7 agu1    58 dst
-        movzx r14d, dl                                                   ;   119.8 alu0    43 dst
-        shr edx, 8                                                       ;   120.5 alu1    43 dst
-        xor r10d, dword [r11 + rax*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   124.3 alu3+agu2   58 dst
-        xor esi, dword [r11 + r14*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   125.3 alu0+agu0   58 dst
-        mov r13d, dword [r11 + r13*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   120.7 agu1    58 dst
-        xor r13d, dword [r11 + rbx*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   124.7 alu3+agu2   58 dst
-        xor r13d, dword [r11 + r12*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   125.7 alu2+agu0   58 dst
-        xor r13d, dword [r11 + rdx*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   126.7 alu1+agu1   58 dst
-        xor r10d, dword [r11 + r9*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   125.5 alu0+agu2   58 dst
-        movzx r9d, dil                                                   ;   122.2 alu3    43 dst
-        shr edi, 8                                                       ;   122.3 alu2    43 dst
-        movzx r12d, cl                                                   ;   122.5 alu1    43 dst
-        shr ecx, 8                                                       ;   123.3 alu2    43 dst
-        xor ebp, dword [r11 + r9*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   127.2 alu0+agu0   58 dst
-        xor esi, dword [r11 + rdi*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   127.3 alu3+agu1   58 dst
-        xor r10d, dword [r11 + r12*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   127.5 alu1+agu2   58 dst
-        xor r13d, dword [rsp + 224]                                      ;   127.7 alu0+agu0   58 dst
-        xor esi, dword [rsp + 228]                                       ;   128.3 alu3+agu1   58 dst
-        xor ebp, dword [r11 + rcx*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   128.3 alu2+agu2   58 dst
-        xor ebp, dword [rsp + 232]                                       ;   129.3 alu1+agu0   58 dst
-        xor r10d, dword [rsp + 236]                                      ;   128.5 alu0+agu1   58 dst
-        add r8, 0x10                                                     ;   125.2 alu3   129 blocks
-        mov r9, qword [rsp + 24]                                         ;   125.2 agu2    58 dst reload
-        mov dword [r9], r13d                                             ;   128.7 agu0+st0   58 dst
-        mov dword [r9 + 4], esi                                          ;   129.3 agu1+st1   58 dst
-        mov dword [r9 + 12], r10d                                        ;   129.5 agu2+st0   58 dst
-        mov dword [r9 + 8], ebp                                          ;   130.3 agu0+st1   58 dst
-        add r9, 0x10                                                     ;   129.2 alu2   129 blocks
-        mov qword [rsp + 24], r9                                         ;   130.2 agu1+st0  129 blocks
+        mov r8, qword [rsp + 8]                                          ;     0.0 agu0    52 s[0] reload
+        mov eax, dword [r8]                                              ;     4.0 agu1    52 s[0]
+        xor eax, dword [rsp + 32]                                        ;     8.0 alu0+agu2   52 s[0]
+        movzx esi, al                                                    ;     9.0 alu1    43 t[0]
+        mov ecx, dword [rsp + 36]                                        ;     1.0 agu0    52 s[1]
+        xor ecx, dword [r8 + 4]                                          ;     8.0 alu2+agu1   52 s[1]
+        movzx edi, ch                                                    ;     9.0 alu3    43 t[0]
+        mov edx, dword [rsp + 40]                                        ;     1.3 agu2    52 s[2]
+        xor edx, dword [r8 + 8]                                          ;     8.0 alu0+agu0   52 s[2]
+        mov ebp, edx                                                     ;     9.0         43 t[0] copy
+        shr ebp, 0x10                                                    ;     9.0 alu1    43 t[0]
+        movzx r9d, bpl                                                   ;    10.0 alu2    43 t[0]
+        mov ebx, dword [rsp + 44]                                        ;     2.2 agu1    52 s[3]
+        xor ebx, dword [r8 + 12]                                         ;     8.0 alu3+agu2   52 s[3]
+        movzx r10d, cl                                                   ;     9.0 alu0    43 t[1]
+        mov r11d, esi                                                    ;    10.0         43 t[0] copy
+        movzx esi, dh                                                    ;     9.0 alu1    43 t[1]
+        mov r12d, ebx                                                    ;     9.0         43 t[0] copy
+        shr r12d, 0x10                                                   ;     9.0 alu2    43 t[0]
+        mov r13d, eax                                                    ;     9.0         43 t[1] copy
+        shr r13d, 0x10                                                   ;     9.0 alu1    43 t[1]
+        movzx r14d, r12b                                                 ;    10.0 alu3    43 t[1]
+        shr r12d, 8                                                      ;    10.0 alu2    43 t[0]
+        lea r15, [rel aes192_encrypt.tables]                             ;     8.3 alu0    43 t[0] reload
+        mov r11d, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    10.0 agu0    55 t[0]
+        xor r11d, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    14.0 alu1+agu1   55 t[0]
+        xor r11d, dword [rsp + 48]                                       ;    15.0 alu3+agu2   55 t[0]
+        xor r11d, dword [r15 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    16.0 alu2+agu0   55 t[0]
+        xor r11d, dword [r15 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    17.0 alu0+agu1   55 t[0]
+        movzx edi, dl                                                    ;     9.7 alu1    43 t[2]
+        shr ecx, 0x10                                                    ;    10.2 alu2    43 t[2]
+        mov edx, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    10.0 agu2    55 t[1]
+        xor edx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    14.0 alu3+agu0   55 t[1]
+        movzx esi, bh                                                    ;    10.3 alu0    43 t[2]
+        xor edx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    15.0 alu1+agu1   55 t[1]
+        movzx r9d, r13b                                                  ;    11.0 alu3    43 t[2]
+        shr r13d, 8                                                      ;    11.2 alu2    43 t[1]
+        movzx r10d, bl                                                   ;    11.3 alu0    43 t[3]
+        movzx eax, ah                                                    ;    11.7 alu1    43 t[3]
+        mov ebx, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    11.2 agu2    55 t[2]
+        mov edi, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    12.3 agu0    55 t[3]
+        xor edi, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.7 alu3+agu1   55 t[3]
+        xor edx, dword [rsp + 52]                                        ;    16.0 alu2+agu2   55 t[1]
+        xor edx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    17.0 alu0+agu0   55 t[1]
+        shr ebp, 8                                                       ;    12.7 alu1    43 t[3]
+        xor ebx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    15.3 alu3+agu1   55 t[2]
+        xor ebx, dword [r15 + r9*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    16.3 alu2+agu2   55 t[2]
+        movzx esi, cl                                                    ;    13.3 alu0    43 t[3]
+        shr ecx, 8                                                       ;    13.7 alu1    43 t[2]
+        xor edi, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    17.7 alu3+agu0   55 t[3]
+        xor ebx, dword [rsp + 56]                                        ;    17.3 alu2+agu1   55 t[2]
+        xor edi, dword [r15 + rsi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    18.7 alu0+agu2   55 t[3]
+        xor ebx, dword [r15 + rcx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    18.7 alu1+agu0   55 t[2]
+        xor edi, dword [rsp + 60]                                        ;    19.7 alu3+agu1   55 t[3]
+        movzx esi, r11b                                                  ;    18.0 alu2    43 t[0]
+        movzx ebp, dh                                                    ;    18.0 alu0    43 t[0]
+        movzx r9d, dl                                                    ;    18.0 alu1    43 t[1]
+        mov eax, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    19.0 agu2    55 t[0]
+        xor eax, dword [rsp + 64]                                        ;    23.0 alu3+agu0   55 t[0]
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    24.0 alu2+agu1   55 t[0]
+        mov esi, ebx                                                     ;    19.7         43 t[0] copy
+        shr esi, 0x10                                                    ;    19.7 alu1    43 t[0]
+        movzx ebp, bh                                                    ;    19.7 alu0    43 t[1]
+        movzx r10d, sil                                                  ;    20.7 alu3    43 t[0]
+        xor eax, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    25.7 alu2+agu2   55 t[0]
+        mov r10d, edi                                                    ;    20.7         43 t[0] copy
+        shr r10d, 0x10                                                   ;    20.7 alu1    43 t[0]
+        mov r12d, r11d                                                   ;    18.0         43 t[1] copy
+        shr r12d, 0x10                                                   ;    18.2 alu2    43 t[1]
+        mov r14d, r12d                                                   ;    19.2         43 t[1] copy
+        movzx r13d, r10b                                                 ;    21.7 alu0    43 t[1]
+        shr r10d, 8                                                      ;    21.7 alu1    43 t[0]
+        shr r14d, 8                                                      ;    19.2 alu2    43 t[1]
+        xor eax, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    26.7 alu3+agu0   55 t[0]
+        movzx r10d, r12b                                                 ;    19.5 alu0    43 t[2]
+        shr edx, 0x10                                                    ;    19.7 alu1    43 t[2]
+        movzx r12d, bl                                                   ;    20.0 alu3    43 t[2]
+        mov ecx, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    19.7 agu1    55 t[1]
+        xor ecx, dword [r15 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.2 alu2+agu2   55 t[1]
+        xor ecx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    25.2 alu0+agu0   55 t[1]
+        xor ecx, dword [rsp + 68]                                        ;    26.2 alu1+agu1   55 t[1]
+        mov ebx, edi                                                     ;    20.7         55 t[3] copy
+        movzx edi, bh                                                    ;    21.0 alu3    43 t[2]
+        mov ebp, edx                                                     ;    20.7         43 t[2] copy
+        shr ebp, 8                                                       ;    21.2 alu2    43 t[2]
+        xor ecx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    27.2 alu0+agu2   55 t[1]
+        movzx r9d, bl                                                    ;    21.7 alu1    43 t[3]
+        mov ebx, r11d                                                    ;    21.3         55 t[0] copy
+        movzx ebx, bh                                                    ;    22.0 alu3    43 t[3]
+        movzx r11d, dl                                                   ;    22.2 alu2    43 t[3]
+        shr esi, 8                                                       ;    22.7 alu1    43 t[3]
+        mov edx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    22.0 agu0    55 t[2]
+        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.0 alu0+agu1   55 t[2]
+        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    27.0 alu3+agu2   55 t[2]
+        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    28.0 alu2+agu0   55 t[2]
+        mov edi, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    23.2 agu1    55 t[3]
+        xor edi, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    27.2 alu0+agu2   55 t[3]
+        xor edi, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    28.2 alu1+agu0   55 t[3]
+        xor edi, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    29.2 alu3+agu1   55 t[3]
+        xor edx, dword [rsp + 72]                                        ;    29.0 alu2+agu2   55 t[2]
+        xor edi, dword [rsp + 76]                                        ;    30.2 alu0+agu0   55 t[3]
+        movzx esi, al                                                    ;    27.7 alu1    43 t[0]
+        movzx ebp, ch                                                    ;    28.2 alu3    43 t[0]
+        movzx r9d, cl                                                    ;    28.2 alu2    43 t[1]
+        mov ebx, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.7 agu1    55 t[0]
+        xor ebx, dword [rsp + 80]                                        ;    32.7 alu0+agu2   55 t[0]
+        xor ebx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    33.7 alu1+agu0   55 t[0]
+        mov esi, edx                                                     ;    30.0         43 t[0] copy
+        shr esi, 0x10                                                    ;    30.0 alu2    43 t[0]
+        movzx ebp, dh                                                    ;    30.0 alu3    43 t[1]
+        movzx r10d, sil                                                  ;    31.0 alu0    43 t[0]
+        xor ebx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    36.0 alu1+agu1   55 t[0]
+        mov r10d, edi                                                    ;    31.2         43 t[0] copy
+        shr r10d, 0x10                                                   ;    31.2 alu2    43 t[0]
+        mov r11d, eax                                                    ;    28.2         43 t[1] copy
+        shr r11d, 0x10                                                   ;    28.3 alu1    43 t[1]
+        movzx r12d, r10b                                                 ;    32.2 alu3    43 t[1]
+        shr r10d, 8                                                      ;    32.2 alu2    43 t[0]
+        mov r13d, r11d                                                   ;    29.3         43 t[1] copy
+        shr r13d, 8                                                      ;    29.3 alu1    43 t[1]
+        xor ebx, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    37.2 alu0+agu2   55 t[0]
+        movzx r10d, r11b                                                 ;    29.5 alu3    43 t[2]
+        shr ecx, 0x10                                                    ;    30.0 alu2    43 t[2]
+        mov r9d, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    29.7 agu0    55 t[1]
+        movzx r11d, dl                                                   ;    30.2 alu0    43 t[2]
+        xor r9d, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    34.3 alu1+agu1   55 t[1]
+        xor r9d, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    35.3 alu3+agu2   55 t[1]
+        xor r9d, dword [rsp + 84]                                        ;    36.3 alu2+agu0   55 t[1]
+        mov edx, edi                                                     ;    31.2         55 t[3] copy
+        movzx edi, dh                                                    ;    31.2 alu0    43 t[2]
+        mov ebp, ecx                                                     ;    31.0         43 t[2] copy
+        shr ebp, 8                                                       ;    31.3 alu1    43 t[2]
+        xor r9d, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    37.3 alu3+agu1   55 t[1]
+        movzx r12d, dl                                                   ;    32.0 alu2    43 t[3]
+        movzx eax, ah                                                    ;    32.2 alu0    43 t[3]
+        movzx r13d, cl                                                   ;    32.3 alu1    43 t[3]
+        shr esi, 8                                                       ;    33.0 alu2    43 t[3]
+        mov ecx, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    32.0 agu2    55 t[2]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    36.2 alu3+agu0   55 t[2]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    37.2 alu0+agu1   55 t[2]
+        xor ecx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    38.2 alu1+agu2   55 t[2]
+        mov edx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    33.2 agu0    55 t[3]
+        xor edx, dword [r15 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    37.2 alu3+agu1   55 t[3]
+        xor edx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    38.2 alu2+agu2   55 t[3]
+        xor edx, dword [r15 + rsi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    39.2 alu0+agu0   55 t[3]
+        xor ecx, dword [rsp + 88]                                        ;    39.2 alu1+agu1   55 t[2]
+        xor edx, dword [rsp + 92]                                        ;    40.2 alu3+agu2   55 t[3]
+        movzx esi, bl                                                    ;    38.2 alu2    43 t[0]
+        mov eax, r9d                                                     ;    38.3         55 t[1] copy
+        movzx edi, ah                                                    ;    38.3 alu0    43 t[0]
+        movzx ebp, al                                                    ;    38.3 alu1    43 t[1]
+        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    39.2 agu0    55 t[0]
+        xor esi, dword [rsp + 96]                                        ;    43.2 alu3+agu1   55 t[0]
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    44.2 alu2+agu2   55 t[0]
+        mov edi, ecx                                                     ;    40.2         43 t[0] copy
+        shr edi, 0x10                                                    ;    40.2 alu1    43 t[0]
+        mov r9d, edi                                                     ;    41.2         43 t[0] copy
+        movzx edi, ch                                                    ;    40.2 alu0    43 t[1]
+        movzx r10d, r9b                                                  ;    41.2 alu3    43 t[0]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    46.2 alu2+agu0   55 t[0]
+        mov r10d, edx                                                    ;    41.2         43 t[0] copy
+        shr r10d, 0x10                                                   ;    41.2 alu1    43 t[0]
+        mov r11d, ebx                                                    ;    38.8         43 t[1] copy
+        shr r11d, 0x10                                                   ;    39.3 alu2    43 t[1]
+        movzx r12d, r10b                                                 ;    42.2 alu0    43 t[1]
+        shr r10d, 8                                                      ;    42.2 alu1    43 t[0]
+        mov r13d, r11d                                                   ;    40.3         43 t[1] copy
+        shr r13d, 8                                                      ;    40.3 alu2    43 t[1]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    47.2 alu3+agu1   55 t[0]
+        shr eax, 0x10                                                    ;    40.7 alu1    43 t[2]
+        movzx r10d, cl                                                   ;    40.3 alu0    43 t[2]
+        movzx r11d, r11b                                                 ;    40.8 alu3    43 t[2]
+        mov ecx, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    40.7 agu2    55 t[1]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    45.2 alu0+agu0   55 t[1]
+        xor ecx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.2 alu2+agu1   55 t[1]
+        movzx edi, dh                                                    ;    41.7 alu1    43 t[2]
+        xor ecx, dword [rsp + 100]                                       ;    47.2 alu3+agu2   55 t[1]
+        mov ebp, eax                                                     ;    41.7         43 t[2] copy
+        shr ebp, 8                                                       ;    42.3 alu2    43 t[2]
+        xor ecx, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    48.2 alu0+agu0   55 t[1]
+        movzx r12d, dl                                                   ;    42.7 alu1    43 t[3]
+        movzx edx, bh                                                    ;    42.8 alu3    43 t[3]
+        movzx r13d, al                                                   ;    43.3 alu0    43 t[3]
+        shr r9d, 8                                                       ;    43.3 alu2    43 t[3]
+        mov eax, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    42.7 agu1    55 t[2]
+        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.7 alu1+agu2   55 t[2]
+        xor eax, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    47.7 alu3+agu0   55 t[2]
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    48.7 alu0+agu1   55 t[2]
+        mov ebx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    43.8 agu2    55 t[3]
+        xor ebx, dword [r15 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    47.8 alu2+agu0   55 t[3]
+        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    48.8 alu1+agu1   55 t[3]
+        xor ebx, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    49.8 alu3+agu2   55 t[3]
+        xor eax, dword [rsp + 104]                                       ;    49.7 alu0+agu0   55 t[2]
+        xor ebx, dword [rsp + 108]                                       ;    50.8 alu2+agu1   55 t[3]
+        movzx edi, sil                                                   ;    48.2 alu1    43 t[0]
+        mov edx, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    49.2 agu2    55 t[0]
+        xor edx, dword [rsp + 112]                                       ;    53.2 alu3+agu0   55 t[0]
+        movzx edi, ch                                                    ;    49.2 alu0    43 t[0]
+        movzx ebp, cl                                                    ;    49.2 alu2    43 t[1]
+        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    54.2 alu1+agu1   55 t[0]
+        mov edi, eax                                                     ;    50.7         43 t[0] copy
+        shr edi, 0x10                                                    ;    50.7 alu2    43 t[0]
+        mov r9d, edi                                                     ;    51.7         43 t[0] copy
+        movzx edi, ah                                                    ;    50.7 alu3    43 t[1]
+        movzx r10d, r9b                                                  ;    51.7 alu0    43 t[0]
+        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    56.7 alu1+agu2   55 t[0]
+        mov r10d, ebx                                                    ;    51.8         43 t[0] copy
+        shr r10d, 0x10                                                   ;    51.8 alu2    43 t[0]
+        mov r11d, esi                                                    ;    49.2         43 t[1] copy
+        shr r11d, 0x10                                                   ;    49.3 alu1    43 t[1]
+        movzx r12d, r10b                                                 ;    52.8 alu3    43 t[1]
+        shr r10d, 8                                                      ;    52.8 alu2    43 t[0]
+        mov r13d, r11d                                                   ;    50.3         43 t[1] copy
+        shr r13d, 8                                                      ;    50.3 alu1    43 t[1]
+        xor edx, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    57.8 alu0+agu0   55 t[0]
+        movzx r10d, r11b                                                 ;    50.5 alu3    43 t[2]
+        shr ecx, 0x10                                                    ;    50.8 alu2    43 t[2]
+        movzx r11d, al                                                   ;    51.2 alu0    43 t[2]
+        mov eax, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    50.8 agu1    55 t[1]
+        xor eax, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.3 alu1+agu2   55 t[1]
+        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.3 alu3+agu0   55 t[1]
+        movzx edi, bh                                                    ;    51.8 alu2    43 t[2]
+        xor eax, dword [rsp + 116]                                       ;    57.3 alu0+agu1   55 t[1]
+        mov ebp, ecx                                                     ;    51.8         43 t[2] copy
+        shr ebp, 8                                                       ;    52.3 alu1    43 t[2]
+        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    58.3 alu3+agu2   55 t[1]
+        movzx r12d, bl                                                   ;    52.8 alu2    43 t[3]
+        mov ebx, esi                                                     ;    52.3         55 t[0] copy
+        movzx esi, bh                                                    ;    53.2 alu0    43 t[3]
+        movzx r13d, cl                                                   ;    53.3 alu1    43 t[3]
+        shr r9d, 8                                                       ;    53.8 alu2    43 t[3]
+        mov ecx, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    53.0 agu0    55 t[2]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    57.0 alu3+agu1   55 t[2]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    58.0 alu0+agu2   55 t[2]
+        xor ecx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    59.0 alu1+agu0   55 t[2]
+        mov ebx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    54.2 agu1    55 t[3]
+        xor ebx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    58.2 alu3+agu2   55 t[3]
+        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    59.2 alu2+agu0   55 t[3]
+        xor ebx, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    60.2 alu0+agu1   55 t[3]
+        xor ecx, dword [rsp + 120]                                       ;    60.0 alu1+agu2   55 t[2]
+        xor ebx, dword [rsp + 124]                                       ;    61.2 alu3+agu0   55 t[3]
+        movzx esi, dl                                                    ;    58.8 alu2    43 t[0]
+        movzx edi, ah                                                    ;    59.3 alu0    43 t[0]
+        movzx ebp, al                                                    ;    59.3 alu1    43 t[1]
+        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    59.8 agu1    55 t[0]
+        xor esi, dword [rsp + 128]                                       ;    63.8 alu3+agu2   55 t[0]
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    64.8 alu2+agu0   55 t[0]
+        mov edi, ecx                                                     ;    61.0         43 t[0] copy
+        shr edi, 0x10                                                    ;    61.0 alu1    43 t[0]
+        mov r9d, edi                                                     ;    62.0         43 t[0] copy
+        movzx edi, ch                                                    ;    61.0 alu0    43 t[1]
+        movzx r10d, r9b                                                  ;    62.0 alu3    43 t[0]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    67.0 alu2+agu1   55 t[0]
+        mov r10d, ebx                                                    ;    62.2         43 t[0] copy
+        shr r10d, 0x10                                                   ;    62.2 alu1    43 t[0]
+        mov r11d, edx                                                    ;    59.3         43 t[1] copy
+        shr r11d, 0x10                                                   ;    59.8 alu2    43 t[1]
+        movzx r12d, r10b                                                 ;    63.2 alu0    43 t[1]
+        shr r10d, 8                                                      ;    63.2 alu1    43 t[0]
+        mov r13d, r11d                                                   ;    60.8         43 t[1] copy
+        shr r13d, 8                                                      ;    60.8 alu2    43 t[1]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    68.2 alu3+agu2   55 t[0]
+        shr eax, 0x10                                                    ;    61.2 alu1    43 t[2]
+        movzx r10d, cl                                                   ;    61.0 alu0    43 t[2]
+        movzx r11d, r11b                                                 ;    61.3 alu3    43 t[2]
+        mov ecx, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    61.3 agu0    55 t[1]
+        xor ecx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.8 alu2+agu1   55 t[1]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    66.8 alu0+agu2   55 t[1]
+        movzx edi, bh                                                    ;    62.2 alu1    43 t[2]
+        xor ecx, dword [rsp + 132]                                       ;    67.8 alu3+agu0   55 t[1]
+        mov ebp, eax                                                     ;    62.2         43 t[2] copy
+        shr ebp, 8                                                       ;    62.8 alu2    43 t[2]
+        xor ecx, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    68.8 alu0+agu1   55 t[1]
+        movzx r12d, bl                                                   ;    63.2 alu1    43 t[3]
+        movzx edx, dh                                                    ;    63.3 alu3    43 t[3]
+        movzx r13d, al                                                   ;    63.8 alu2    43 t[3]
+        shr r9d, 8                                                       ;    64.2 alu1    43 t[3]
+        mov eax, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    63.3 agu2    55 t[2]
+        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    67.3 alu0+agu0   55 t[2]
+        xor eax, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    68.3 alu3+agu1   55 t[2]
+        mov r11d, esi                                                    ;    69.2         43 t[1] copy
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    69.3 alu2+agu2   55 t[2]
+        mov ebx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    64.5 agu0    55 t[3]
+        xor ebx, dword [r15 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    68.5 alu0+agu1   55 t[3]
+        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    69.5 alu1+agu2   55 t[3]
+        xor ebx, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    70.5 alu3+agu0   55 t[3]
+        xor eax, dword [rsp + 136]                                       ;    70.3 alu2+agu1   55 t[2]
+        xor ebx, dword [rsp + 140]                                       ;    71.5 alu0+agu2   55 t[3]
+        movzx edi, sil                                                   ;    69.2 alu1    43 t[0]
+        movzx ebp, ch                                                    ;    69.8 alu3    43 t[0]
+        movzx r9d, cl                                                    ;    69.8 alu2    43 t[1]
+        mov edx, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    70.2 agu0    55 t[0]
+        xor edx, dword [rsp + 144]                                       ;    74.2 alu0+agu1   55 t[0]
+        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    75.2 alu1+agu2   55 t[0]
+        mov edi, eax                                                     ;    71.3         43 t[0] copy
+        shr edi, 0x10                                                    ;    71.3 alu2    43 t[0]
+        movzx ebp, ah                                                    ;    71.3 alu3    43 t[1]
+        movzx r10d, dil                                                  ;    72.3 alu0    43 t[0]
+        xor edx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    77.3 alu1+agu0   55 t[0]
+        mov r10d, ebx                                                    ;    72.5         43 t[0] copy
+        shr r10d, 0x10                                                   ;    72.5 alu2    43 t[0]
+        shr r11d, 0x10                                                   ;    70.2 alu1    43 t[1]
+        movzx r12d, r10b                                                 ;    73.5 alu3    43 t[1]
+        shr r10d, 8                                                      ;    73.5 alu2    43 t[0]
+        mov r13d, r11d                                                   ;    71.2         43 t[1] copy
+        shr r13d, 8                                                      ;    71.2 alu1    43 t[1]
+        xor edx, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    78.5 alu0+agu1   55 t[0]
+        movzx r10d, r11b                                                 ;    71.2 alu3    43 t[2]
+        shr ecx, 0x10                                                    ;    71.5 alu2    43 t[2]
+        mov r9d, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    71.3 agu2    55 t[1]
+        movzx r11d, al                                                   ;    71.5 alu0    43 t[2]
+        xor r9d, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    76.2 alu3+agu0   55 t[1]
+        xor r9d, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    77.2 alu1+agu1   55 t[1]
+        xor r9d, dword [rsp + 148]                                       ;    78.2 alu2+agu2   55 t[1]
+        movzx ebp, bh                                                    ;    72.5 alu0    43 t[2]
+        mov r13d, ecx                                                    ;    72.5         43 t[2] copy
+        shr r13d, 8                                                      ;    73.2 alu1    43 t[2]
+        xor r9d, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    79.2 alu3+agu0   55 t[1]
+        movzx r12d, bl                                                   ;    73.5 alu2    43 t[3]
+        mov eax, esi                                                     ;    73.0         55 t[0] copy
+        movzx esi, ah                                                    ;    73.5 alu0    43 t[3]
+        movzx r14d, cl                                                   ;    73.8 alu3    43 t[3]
+        shr edi, 8                                                       ;    74.2 alu1    43 t[3]
+        mov eax, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    73.7 agu1    55 t[2]
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    77.7 alu2+agu2   55 t[2]
+        xor eax, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    78.7 alu0+agu0   55 t[2]
+        xor eax, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    79.7 alu3+agu1   55 t[2]
+        mov ecx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    74.8 agu2    55 t[3]
+        xor ecx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    78.8 alu1+agu0   55 t[3]
+        xor ecx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    79.8 alu2+agu1   55 t[3]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    80.8 alu0+agu2   55 t[3]
+        xor eax, dword [rsp + 152]                                       ;    80.7 alu3+agu0   55 t[2]
+        xor ecx, dword [rsp + 156]                                       ;    81.8 alu1+agu1   55 t[3]
+        movzx esi, dl                                                    ;    79.5 alu2    43 t[0]
+        mov ebx, r9d                                                     ;    80.2         55 t[1] copy
+        movzx edi, bh                                                    ;    80.2 alu0    43 t[0]
+        movzx ebp, bl                                                    ;    80.2 alu3    43 t[1]
+        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    80.5 agu2    55 t[0]
+        xor esi, dword [rsp + 160]                                       ;    84.5 alu1+agu0   55 t[0]
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    85.5 alu2+agu1   55 t[0]
+        mov edi, eax                                                     ;    81.7         43 t[0] copy
+        shr edi, 0x10                                                    ;    81.7 alu1    43 t[0]
+        mov r9d, edi                                                     ;    82.7         43 t[0] copy
+        movzx edi, ah                                                    ;    81.7 alu0    43 t[1]
+        movzx r10d, r9b                                                  ;    82.7 alu3    43 t[0]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    87.7 alu2+agu2   55 t[0]
+        mov r10d, ecx                                                    ;    82.8         43 t[0] copy
+        shr r10d, 0x10                                                   ;    82.8 alu1    43 t[0]
+        mov r11d, edx                                                    ;    80.3         43 t[1] copy
+        shr r11d, 0x10                                                   ;    80.7 alu2    43 t[1]
+        movzx r12d, r10b                                                 ;    83.8 alu0    43 t[1]
+        shr r10d, 8                                                      ;    83.8 alu1    43 t[0]
+        mov r13d, r11d                                                   ;    81.7         43 t[1] copy
+        shr r13d, 8                                                      ;    81.7 alu2    43 t[1]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    88.8 alu3+agu0   55 t[0]
+        shr ebx, 0x10                                                    ;    82.2 alu1    43 t[2]
+        movzx r10d, al                                                   ;    81.8 alu0    43 t[2]
+        movzx r11d, r11b                                                 ;    82.3 alu3    43 t[2]
+        mov eax, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    82.2 agu1    55 t[1]
+        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    86.7 alu2+agu2   55 t[1]
+        xor eax, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    87.7 alu0+agu0   55 t[1]
+        movzx edi, ch                                                    ;    83.2 alu1    43 t[2]
+        xor eax, dword [rsp + 164]                                       ;    88.7 alu3+agu1   55 t[1]
+        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    89.7 alu2+agu2   55 t[1]
+        movzx ebp, cl                                                    ;    83.8 alu0    43 t[3]
+        movzx ecx, dh                                                    ;    84.2 alu1    43 t[3]
+        shr r9d, 8                                                       ;    84.7 alu2    43 t[3]
+        mov edx, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    83.7 agu0    55 t[2]
+        xor edx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    87.7 alu3+agu1   55 t[2]
+        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    88.7 alu0+agu2   55 t[2]
+        mov r11d, esi                                                    ;    89.8         43 t[1] copy
+        movzx edi, bl                                                    ;    85.2 alu1    43 t[3]
+        shr r11d, 0x10                                                   ;    89.8 alu2    43 t[1]
+        mov r13d, r11d                                                   ;    90.8         43 t[1] copy
+        shr r13d, 8                                                      ;    90.8 alu1    43 t[1]
+        shr ebx, 8                                                       ;    86.7 alu2    43 t[2]
+        mov ebp, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    85.2 agu0    55 t[3]
+        xor ebp, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    89.2 alu3+agu1   55 t[3]
+        xor ebp, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    90.2 alu0+agu2   55 t[3]
+        xor edx, dword [rsp + 168]                                       ;    89.7 alu3+agu0   55 t[2]
+        xor ebp, dword [r15 + rdi*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    91.2 alu0+agu1   55 t[3]
+        xor ebp, dword [rsp + 172]                                       ;    92.2 alu1+agu2   55 t[3]
+        xor edx, dword [r15 + rbx*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.7 alu3+agu0   55 t[2]
+        movzx edi, sil                                                   ;    89.8 alu2    43 t[0]
+        mov ecx, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    90.8 agu1    55 t[0]
+        xor ecx, dword [rsp + 176]                                       ;    94.8 alu0+agu2   55 t[0]
+        movzx edi, ah                                                    ;    90.7 alu1    43 t[0]
+        movzx r9d, al                                                    ;    90.7 alu3    43 t[1]
+        xor ecx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    95.8 alu2+agu0   55 t[0]
+        mov edi, edx                                                     ;    92.7         43 t[0] copy
+        shr edi, 0x10                                                    ;    92.7 alu1    43 t[0]
+        movzx ebx, dh                                                    ;    92.7 alu0    43 t[1]
+        movzx r10d, dil                                                  ;    93.7 alu3    43 t[0]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    98.7 alu2+agu1   55 t[0]
+        mov r10d, ebp                                                    ;    93.2         43 t[0] copy
+        shr r10d, 0x10                                                   ;    93.2 alu1    43 t[0]
+        movzx r12d, r10b                                                 ;    94.2 alu0    43 t[1]
+        shr r10d, 8                                                      ;    94.2 alu2    43 t[0]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    99.7 alu3+agu2   55 t[0]
+        shr eax, 0x10                                                    ;    91.8 alu1    43 t[2]
+        movzx r10d, r11b                                                 ;    92.0 alu0    43 t[2]
+        movzx r11d, dl                                                   ;    92.7 alu3    43 t[2]
+        mov edx, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    91.8 agu0    55 t[1]
+        xor edx, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    95.8 alu2+agu1   55 t[1]
+        xor edx, dword [r15 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    97.7 alu1+agu2   55 t[1]
+        xor edx, dword [rsp + 180]                                       ;    98.7 alu0+agu0   55 t[1]
+        mov ebx, ebp                                                     ;    93.2         55 t[3] copy
+        movzx ebp, bh                                                    ;    93.2 alu3    43 t[2]
+        mov r9d, eax                                                     ;    93.0         43 t[2] copy
+        shr r9d, 8                                                       ;    93.3 alu2    43 t[2]
+        xor edx, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.7 alu1+agu1   55 t[1]
+        movzx r12d, bl                                                   ;    94.0 alu0    43 t[3]
+        mov ebx, esi                                                     ;    93.7         55 t[0] copy
+        movzx esi, bh                                                    ;    94.2 alu3    43 t[3]
+        movzx r13d, al                                                   ;    94.3 alu2    43 t[3]
+        shr edi, 8                                                       ;    94.8 alu1    43 t[3]
+        mov eax, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    94.3 agu2    55 t[2]
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    98.3 alu0+agu0   55 t[2]
+        xor eax, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.3 alu3+agu1   55 t[2]
+        xor eax, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.3 alu2+agu2   55 t[2]
+        mov ebx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    95.5 agu0    55 t[3]
+        xor ebx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.5 alu1+agu1   55 t[3]
+        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   100.5 alu0+agu2   55 t[3]
+        xor ebx, dword [r15 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   101.5 alu3+agu0   55 t[3]
+        xor eax, dword [rsp + 184]                                       ;   101.3 alu2+agu1   55 t[2]
+        xor ebx, dword [rsp + 188]                                       ;   102.5 alu1+agu2   55 t[3]
+        movzx esi, cl                                                    ;   100.7 alu0    43 t[0]
+        movzx edi, dh                                                    ;   100.7 alu3    43 t[0]
+        movzx ebp, dl                                                    ;   100.7 alu2    43 t[1]
+        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   101.7 agu0    55 t[0]
+        xor esi, dword [rsp + 192]                                       ;   105.7 alu1+agu1   55 t[0]
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   106.7 alu0+agu2   55 t[0]
+        mov edi, eax                                                     ;   102.3         43 t[0] copy
+        shr edi, 0x10                                                    ;   102.3 alu2    43 t[0]
+        mov r9d, edi                                                     ;   103.3         43 t[0] copy
+        movzx edi, ah                                                    ;   102.3 alu3    43 t[1]
+        movzx r10d, r9b                                                  ;   103.3 alu1    43 t[0]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   108.3 alu0+agu0   55 t[0]
+        mov r10d, ebx                                                    ;   103.5         43 t[0] copy
+        shr r10d, 0x10                                                   ;   103.5 alu2    43 t[0]
+        mov r11d, ecx                                                    ;   100.8         43 t[1] copy
+        shr r11d, 0x10                                                   ;   101.0 alu1    43 t[1]
+        movzx r12d, r10b                                                 ;   104.5 alu3    43 t[1]
+        shr r10d, 8                                                      ;   104.5 alu2    43 t[0]
+        mov r13d, r11d                                                   ;   102.0         43 t[1] copy
+        shr r13d, 8                                                      ;   102.0 alu1    43 t[1]
+        xor esi, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.5 alu0+agu1   55 t[0]
+        shr edx, 0x10                                                    ;   102.7 alu2    43 t[2]
+        movzx r10d, al                                                   ;   102.3 alu3    43 t[2]
+        movzx r11d, r11b                                                 ;   102.8 alu0    43 t[2]
+        mov eax, dword [r15 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.5 agu2    55 t[1]
+        xor eax, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   107.0 alu1+agu0   55 t[1]
+        xor eax, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   108.0 alu3+agu1   55 t[1]
+        movzx edi, bh                                                    ;   103.7 alu2    43 t[2]
+        xor eax, dword [rsp + 200]                                       ;   109.0 alu0+agu2   55 t[1]
+        mov ebp, edx                                                     ;   103.7         43 t[2] copy
+        shr ebp, 8                                                       ;   104.0 alu1    43 t[2]
+        xor eax, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   110.0 alu3+agu0   55 t[1]
+        movzx r12d, bl                                                   ;   104.7 alu2    43 t[3]
+        movzx ecx, ch                                                    ;   104.8 alu0    43 t[3]
+        movzx r13d, dl                                                   ;   105.0 alu1    43 t[3]
+        shr r9d, 8                                                       ;   105.7 alu2    43 t[3]
+        mov edx, dword [r15 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   104.5 agu1    55 t[2]
+        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   108.7 alu3+agu2   55 t[2]
+        xor edx, dword [r15 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   109.7 alu0+agu0   55 t[2]
+        xor edx, dword [r15 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   110.7 alu1+agu1   55 t[2]
+        mov ebx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   105.7 agu2    55 t[3]
+        xor ebx, dword [r15 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   109.8 alu3+agu0   55 t[3]
+        xor ebx, dword [r15 + r13*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   110.8 alu2+agu1   55 t[3]
+        xor ebx, dword [r15 + r9*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   111.8 alu0+agu2   55 t[3]
+        xor edx, dword [rsp + 204]                                       ;   111.7 alu1+agu0   55 t[2]
+        xor ebx, dword [rsp + 208]                                       ;   112.8 alu3+agu1   55 t[3]
+        movzx edi, sil                                                   ;   110.5 alu2    43 t[0]
+        movzx ebp, ah                                                    ;   111.0 alu0    43 t[0]
+        movzx r9d, al                                                    ;   111.0 alu1    43 t[1]
+        mov ecx, dword [r15 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   111.5 agu2    55 t[0]
+        xor ecx, dword [rsp + 212]                                       ;   115.5 alu3+agu0   55 t[0]
+        xor ecx, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   116.5 alu2+agu1   55 t[0]
+        mov edi, edx                                                     ;   112.7         43 t[0] copy
+        shr edi, 0x10                                                    ;   112.7 alu1    43 t[0]
+        movzx ebp, dh                                                    ;   112.7 alu0    43 t[1]
+        movzx r10d, dil                                                  ;   113.7 alu3    43 t[0]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   118.7 alu2+agu2   55 t[0]
+        mov r10d, ebx                                                    ;   113.8         43 t[0] copy
+        shr r10d, 0x10                                                   ;   113.8 alu1    43 t[0]
+        mov r11d, esi                                                    ;   110.8         43 t[1] copy
+        shr r11d, 0x10                                                   ;   111.0 alu2    43 t[1]
+        movzx r12d, r10b                                                 ;   114.8 alu0    43 t[1]
+        shr r10d, 8                                                      ;   114.8 alu1    43 t[0]
+        mov r13d, r11d                                                   ;   112.0         43 t[1] copy
+        shr r13d, 8                                                      ;   112.0 alu2    43 t[1]
+        xor ecx, dword [r15 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   119.8 alu3+agu0   55 t[0]
+        shr eax, 0x10                                                    ;   112.7 alu1    43 t[2]
+        movzx r10d, r11b                                                 ;   112.2 alu0    43 t[2]
+        mov r9d, dword [r15 + r9*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   112.3 agu1    55 t[1]
+        movzx r11d, dl                                                   ;   112.8 alu3    43 t[2]
+        xor r9d, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   117.0 alu2+agu2   55 t[1]
+        xor r9d, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   118.0 alu0+agu0   55 t[1]
+        xor r9d, dword [rsp + 216]                                       ;   119.0 alu1+agu1   55 t[1]
+        movzx ebp, bh                                                    ;   113.8 alu3    43 t[2]
+        mov r13d, eax                                                    ;   113.7         43 t[2] copy
+        shr r13d, 8                                                      ;   114.0 alu2    43 t[2]
+        xor r9d, dword [r15 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   120.0 alu0+agu2   55 t[1]
+        movzx r12d, bl                                                   ;   114.7 alu1    43 t[3]
+        mov edx, esi                                                     ;   114.0         55 t[0] copy
+        movzx esi, dh                                                    ;   114.8 alu3    43 t[3]
+        movzx r14d, al                                                   ;   115.0 alu2    43 t[3]
+        shr edi, 8                                                       ;   115.7 alu1    43 t[3]
+        mov eax, dword [r15 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   114.7 agu0    55 t[2]
+        xor eax, dword [r15 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   118.8 alu0+agu1   55 t[2]
+        xor eax, dword [r15 + r10*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   119.8 alu3+agu2   55 t[2]
+        xor eax, dword [r15 + r13*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   120.8 alu2+agu0   55 t[2]
+        mov edx, dword [r15 + r12*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   115.8 agu1    55 t[3]
+        xor edx, dword [r15 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   119.8 alu0+agu2   55 t[3]
+        xor edx, dword [r15 + r14*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   120.8 alu1+agu0   55 t[3]
+        xor edx, dword [r15 + rdi*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   121.8 alu3+agu1   55 t[3]
+        xor eax, dword [rsp + 220]                                       ;   121.8 alu2+agu2   55 t[2]
+        xor edx, dword [rsp + 224]                                       ;   122.8 alu0+agu0   55 t[3]
+        movzx esi, cl                                                    ;   120.8 alu1    43 dst
+        mov ebx, r9d                                                     ;   121.0         55 t[1] copy
+        movzx edi, bh                                                    ;   121.0 alu3    43 dst
+        mov esi, dword [r15 + rsi*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   121.8 agu1    58 dst
+        xor esi, dword [rsp + 228]                                       ;   125.8 alu2+agu2   58 dst
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   126.8 alu0+agu0   58 dst
+        mov edi, eax                                                     ;   122.8         43 dst copy
+        shr edi, 0x10                                                    ;   122.8 alu1    43 dst
+        movzx ebp, dil                                                   ;   123.8 alu3    43 dst
+        movzx r9d, bl                                                    ;   121.0 alu2    43 dst
+        xor esi, dword [r15 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   128.8 alu0+agu1   58 dst
+        mov ebp, edx                                                     ;   123.8         43 dst copy
+        shr ebp, 0x10                                                    ;   123.8 alu1    43 dst
+        mov r10d, esi                                                    ;   129.8         58 dst copy
+        movzx esi, ah                                                    ;   122.8 alu3    43 dst
+        mov r11d, ebp                                                    ;   124.8         43 dst copy
+        shr r11d, 8                                                      ;   124.8 alu2    43 dst
+        mov r12d, ecx                                                    ;   121.8         43 dst copy
+        shr r12d, 0x10                                                   ;   122.0 alu1    43 dst
+        mov r13d, r12d                                                   ;   123.0         43 dst copy
+        shr r13d, 8                                                      ;   123.0 alu2    43 dst
+        movzx ebp, bpl                                                   ;   124.8 alu0    43 dst
+        xor r10d, dword [r15 + r11*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   129.8 alu3+agu2   58 dst
+        mov r11, qword [rsp + 24]                                        ;   123.0 agu0    58 dst reload
+        add r8, 0x10                                                     ;   123.2 alu1   129 blocks
+        mov qword [rsp + 8], r8                                          ;   124.2 agu1+st0  129 blocks
+        mov dword [r11], r10d                                            ;   130.8 agu2+st1   58 dst
+        movzx r10d, al                                                   ;   123.7 alu0    43 dst
+        movzx r12d, r12b                                                 ;   123.8 alu2    43 dst
+        shr ebx, 0x10                                                    ;   124.2 alu1    43 dst
+        mov r9d, dword [r15 + r9*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   124.2 agu0    58 dst
+        xor r9d, dword [r15 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   128.2 alu3+agu1   58 dst
+        xor r9d, dword [r15 + r13*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   129.2 alu0+agu2   58 dst
+        movzx esi, dh                                                    ;   124.8 alu2    43 dst
+        xor r9d, dword [rsp + 232]                                       ;   130.2 alu1+agu0   58 dst
+        xor r9d, dword [r15 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   131.2 alu3+agu1   58 dst
+        mov ebp, ebx                                                     ;   125.2         43 dst copy
+        shr ebp, 8                                                       ;   125.8 alu2    43 dst
+        mov dword [r11 + 4], r9d                                         ;   132.2 agu2+st0   58 dst
+        movzx r9d, dl                                                    ;   125.7 alu0    43 dst
+        movzx eax, ch                                                    ;   126.2 alu1    43 dst
+        movzx r13d, bl                                                   ;   126.3 alu3    43 dst
+        shr edi, 8                                                       ;   126.8 alu2    43 dst
+        mov r10d, dword [r15 + r10*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   126.3 agu0    58 dst
+        xor r10d, dword [r15 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   130.3 alu0+agu1   58 dst
+        xor r10d, dword [r15 + r12*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   131.3 alu1+agu2   58 dst
+        xor r10d, dword [r15 + rbp*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   132.3 alu3+agu0   58 dst
+        xor r10d, dword [rsp + 236]                                      ;   133.3 alu0+agu1   58 dst
+        mov esi, dword [r15 + r9*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   127.8 agu2    58 dst
+        xor esi, dword [r15 + rax*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   131.8 alu2+agu0   58 dst
+        xor esi, dword [r15 + r13*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   132.8 alu1+agu1   58 dst
+        xor esi, dword [r15 + rdi*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   133.8 alu3+agu2   58 dst
+        xor esi, dword [rsp + 240]                                       ;   134.8 alu0+agu0   58 dst
+        mov dword [r11 + 12], esi                                        ;   135.8 agu1+st1   58 dst
+        mov dword [r11 + 8], r10d                                        ;   134.3 agu2+st0   58 dst
+        add r11, 0x10                                                    ;   129.8 alu2   129 blocks
+        mov qword [rsp + 24], r11                                        ;   130.8 agu0+st1  129 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
-        mov qword [rsp + 8], r8                                          ;                    resident
 .blocks_1_done:
-        add rsp, 0x100                                                   ;                    frame
+        add rsp, 0xf8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

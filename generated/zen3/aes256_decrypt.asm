@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 125 uops, planned 46.2; bounds: width 20.8, ports 41.3, path 4.0
+;   body: 125 uops, planned 43.3; bounds: width 20.8, ports 41.3, path 4.0
 ;   blocks: 634 uops, planned 151.0; bounds: width 105.7, ports 130.2, path 103.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,146 +58,146 @@ $aes256_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0x118                                                   ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 272], ecx                                       ;                    argument
+        mov dword [rsp + 228], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   138 rk reload
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu1   138 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu2   138 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu0   138 rk
         mov esi, dword [r8]                                              ;     4.0 agu1   138 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  138 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   138 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   138 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  138 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   138 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  138 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   138 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   138 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  138 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   138 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   138 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   138 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   138 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   138 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   138 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   138 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   138 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   138 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   138 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   138 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   138 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   138 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   138 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   138 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   138 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   138 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   138 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   138 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   138 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   138 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   138 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   138 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   138 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   138 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   138 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   138 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   138 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   138 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   138 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   138 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   138 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   138 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   138 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   138 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   138 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   138 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   138 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 176]                                        ;    29.3 agu2   138 rk
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 180]                                        ;    30.2 agu1   138 rk
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 184]                                        ;    31.0 agu0   138 rk
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 188]                                        ;    31.3 agu2   138 rk
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 192]                                        ;    32.2 agu1   138 rk
-        mov dword [rsp + 224], esi                                       ;    36.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 196]                                        ;    33.0 agu0   138 rk
-        mov dword [rsp + 228], esi                                       ;    37.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 200]                                        ;    33.3 agu2   138 rk
-        mov dword [rsp + 232], esi                                       ;    37.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 204]                                        ;    34.2 agu1   138 rk
-        mov dword [rsp + 236], esi                                       ;    38.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 208]                                        ;    35.0 agu0   138 rk
-        mov dword [rsp + 240], esi                                       ;    39.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 212]                                        ;    35.3 agu2   138 rk
-        mov dword [rsp + 244], esi                                       ;    39.3 agu0+st1  138 rk
-        mov esi, dword [r8 + 216]                                        ;    36.2 agu1   138 rk
-        mov dword [rsp + 248], esi                                       ;    40.2 agu2+st0  138 rk
-        mov esi, dword [r8 + 220]                                        ;    37.0 agu0   138 rk
-        mov dword [rsp + 252], esi                                       ;    41.0 agu1+st1  138 rk
-        mov esi, dword [r8 + 224]                                        ;    37.3 agu2   138 rk
-        mov dword [rsp + 256], esi                                       ;    41.3 agu0+st0  138 rk
-        mov esi, dword [r8 + 228]                                        ;    38.2 agu1   138 rk
-        mov dword [rsp + 260], esi                                       ;    42.2 agu2+st1  138 rk
-        mov esi, dword [r8 + 232]                                        ;    39.0 agu0   138 rk
-        mov dword [rsp + 264], esi                                       ;    43.0 agu1+st0  138 rk
-        mov esi, dword [r8 + 236]                                        ;    39.3 agu2   138 rk
-        mov dword [rsp + 268], esi                                       ;    43.3 agu0+st1  138 rk
-        mov r8d, dword [rsp + 272]                                       ;    40.2 agu1   138 rk
-        shl r8, 4                                                        ;    44.2 alu1   138 rk
-        add r8, qword [rsp + 8]                                          ;    45.2 alu0+agu2  138 rk
-        mov qword [rsp + 16], r8                                         ;    46.2 agu0+st0  138 rk
-        cmp dword [rsp + 272], 0                                         ;                    no blocks?
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   138 rk
+        mov dword [rsp + 32], r12d                                       ;     8.0 agu0+st0  138 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   138 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   138 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu0   138 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu1   138 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu2   138 rk
+        mov dword [rsp + 36], r13d                                       ;     8.0 agu0+st1  138 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  138 rk
+        mov ebp, dword [r8 + 64]                                         ;     4.3 agu2   138 rk
+        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  138 rk
+        mov r9d, dword [r8 + 68]                                         ;     5.2 agu1   138 rk
+        mov dword [rsp + 48], r10d                                       ;     8.0 agu2+st0  138 rk
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu0+st1  138 rk
+        mov dword [rsp + 56], esi                                        ;     8.0 agu1+st0  138 rk
+        mov dword [rsp + 60], ebp                                        ;     8.3 agu2+st1  138 rk
+        mov r12d, dword [r8 + 80]                                        ;     7.0 agu0   138 rk
+        mov dword [rsp + 64], r12d                                       ;    11.0 agu1+st0  138 rk
+        mov r12d, dword [r8 + 128]                                       ;     7.3 agu2   138 rk
+        mov dword [rsp + 68], r12d                                       ;    11.3 agu0+st1  138 rk
+        mov r12d, dword [r8 + 176]                                       ;     8.2 agu1   138 rk
+        mov ecx, dword [r8 + 44]                                         ;     8.3 agu2   138 rk
+        mov edx, dword [r8 + 48]                                         ;     9.0 agu0   138 rk
+        mov r10d, dword [r8 + 72]                                        ;     9.2 agu1   138 rk
+        mov dword [rsp + 72], r14d                                       ;     9.3 agu2+st0  138 rk
+        mov ebx, dword [r8 + 52]                                         ;    10.0 agu0   138 rk
+        mov edi, dword [r8 + 4]                                          ;    10.2 agu1   138 rk
+        mov dword [rsp + 76], edi                                        ;    14.2 agu2+st1  138 rk
+        mov edi, dword [r8 + 60]                                         ;    11.0 agu0   138 rk
+        mov r14d, dword [r8 + 100]                                       ;    11.2 agu1   138 rk
+        mov dword [rsp + 80], r14d                                       ;    15.2 agu2+st0  138 rk
+        mov esi, dword [r8 + 56]                                         ;    12.0 agu0   138 rk
+        mov dword [rsp + 84], edx                                        ;    13.0 agu1+st1  138 rk
+        mov r11d, dword [r8 + 76]                                        ;    12.3 agu2   138 rk
+        mov dword [rsp + 88], esi                                        ;    16.0 agu0+st0  138 rk
+        mov dword [rsp + 92], r15d                                       ;    13.2 agu1+st1  138 rk
+        mov dword [rsp + 96], eax                                        ;    13.3 agu2+st0  138 rk
+        mov eax, dword [r8 + 108]                                        ;    14.0 agu0   138 rk
+        mov dword [rsp + 100], eax                                       ;    18.0 agu1+st1  138 rk
+        mov dword [rsp + 104], r9d                                       ;    14.3 agu2+st0  138 rk
+        mov r9d, dword [r8 + 116]                                        ;    15.0 agu0   138 rk
+        mov dword [rsp + 108], r9d                                       ;    19.0 agu1+st1  138 rk
+        mov esi, dword [r8 + 84]                                         ;    15.3 agu2   138 rk
+        mov dword [rsp + 112], esi                                       ;    19.3 agu0+st0  138 rk
+        mov dword [rsp + 116], ecx                                       ;    16.2 agu1+st1  138 rk
+        mov r9d, dword [r8 + 164]                                        ;    16.3 agu2   138 rk
+        mov ecx, dword [r8 + 112]                                        ;    17.0 agu0   138 rk
+        mov esi, dword [r8 + 136]                                        ;    17.2 agu1   138 rk
+        mov r15d, dword [r8 + 104]                                       ;    17.3 agu2   138 rk
+        mov dword [rsp + 120], r10d                                      ;    18.0 agu0+st0  138 rk
+        mov dword [rsp + 124], ebx                                       ;    18.2 agu1+st1  138 rk
+        mov dword [rsp + 128], edi                                       ;    18.3 agu2+st0  138 rk
+        mov edi, dword [r8 + 88]                                         ;    19.0 agu0   138 rk
+        mov ebp, dword [r8 + 92]                                         ;    19.2 agu1   138 rk
+        mov r10d, dword [r8 + 120]                                       ;    19.3 agu2   138 rk
+        mov dword [rsp + 132], r11d                                      ;    20.0 agu0+st1  138 rk
+        mov ebx, dword [r8 + 140]                                        ;    20.2 agu1   138 rk
+        mov r11d, dword [r8 + 124]                                       ;    20.3 agu2   138 rk
+        mov edx, dword [r8 + 132]                                        ;    21.0 agu0   138 rk
+        mov dword [rsp + 136], ebp                                       ;    23.2 agu1+st0  138 rk
+        mov r14d, dword [r8 + 156]                                       ;    21.3 agu2   138 rk
+        mov dword [rsp + 140], ecx                                       ;    22.0 agu0+st1  138 rk
+        mov dword [rsp + 144], r14d                                      ;    25.3 agu1+st0  138 rk
+        mov r14d, dword [r8 + 204]                                       ;    22.3 agu2   138 rk
+        mov ecx, dword [r8 + 188]                                        ;    23.0 agu0   138 rk
+        mov r13d, dword [r8 + 96]                                        ;    23.2 agu1   138 rk
+        mov dword [rsp + 148], r13d                                      ;    27.2 agu2+st1  138 rk
+        mov dword [rsp + 152], r10d                                      ;    24.0 agu0+st0  138 rk
+        mov r13d, dword [r8 + 152]                                       ;    24.2 agu1   138 rk
+        mov ebp, dword [r8 + 148]                                        ;    24.3 agu2   138 rk
+        mov dword [rsp + 156], edi                                       ;    25.0 agu0+st1  138 rk
+        mov edi, dword [r8 + 144]                                        ;    25.2 agu1   138 rk
+        mov dword [rsp + 160], r13d                                      ;    28.2 agu2+st0  138 rk
+        mov r13d, dword [r8 + 200]                                       ;    26.0 agu0   138 rk
+        mov r10d, dword [r8 + 168]                                       ;    26.2 agu1   138 rk
+        mov dword [rsp + 164], r15d                                      ;    26.3 agu2+st1  138 rk
+        mov r15d, dword [r8 + 160]                                       ;    27.0 agu0   138 rk
+        mov dword [rsp + 168], r11d                                      ;    27.2 agu1+st0  138 rk
+        mov r11d, dword [r8 + 172]                                       ;    27.3 agu2   138 rk
+        mov dword [rsp + 172], edx                                       ;    28.0 agu0+st1  138 rk
+        mov dword [rsp + 176], ebx                                       ;    28.2 agu1+st0  138 rk
+        mov dword [rsp + 180], esi                                       ;    28.3 agu2+st1  138 rk
+        mov esi, dword [r8 + 184]                                        ;    29.0 agu0   138 rk
+        mov dword [rsp + 184], edi                                       ;    29.2 agu1+st0  138 rk
+        mov edi, dword [r8 + 192]                                        ;    29.3 agu2   138 rk
+        mov dword [rsp + 188], ebp                                       ;    30.0 agu0+st1  138 rk
+        mov ebp, dword [r8 + 196]                                        ;    30.2 agu1   138 rk
+        mov dword [rsp + 192], r15d                                      ;    31.0 agu2+st0  138 rk
+        mov dword [rsp + 196], esi                                       ;    33.0 agu0+st1  138 rk
+        mov esi, dword [r8 + 232]                                        ;    31.2 agu1   138 rk
+        mov dword [rsp + 200], r9d                                       ;    31.3 agu2+st0  138 rk
+        mov r9d, dword [r8 + 212]                                        ;    32.0 agu0   138 rk
+        mov eax, dword [r8 + 180]                                        ;    32.2 agu1   138 rk
+        mov dword [rsp + 204], ecx                                       ;    32.3 agu2+st1  138 rk
+        mov dword [rsp + 208], r12d                                      ;    33.0 agu0+st0  138 rk
+        mov ecx, dword [r8 + 236]                                        ;    33.2 agu1   138 rk
+        mov dword [rsp + 212], edi                                       ;    33.3 agu2+st1  138 rk
+        mov dword [rsp + 216], eax                                       ;    36.2 agu0+st0  138 rk
+        mov eax, dword [r8 + 228]                                        ;    34.2 agu1   138 rk
+        mov dword [rsp + 220], r10d                                      ;    34.3 agu2+st1  138 rk
+        mov r10d, dword [r8 + 216]                                       ;    35.0 agu0   138 rk
+        mov dword [rsp + 224], r9d                                       ;    36.0 agu1+st0  138 rk
+        mov edi, dword [rsp + 228]                                       ;    35.3 agu2   138 rk
+        shl rdi, 4                                                       ;    39.3 alu1   138 rk
+        mov dword [rsp + 232], r11d                                      ;    36.0 agu0+st1  138 rk
+        mov dword [rsp + 236], r13d                                      ;    36.2 agu1+st0  138 rk
+        mov dword [rsp + 240], r14d                                      ;    36.3 agu2+st1  138 rk
+        mov dword [rsp + 244], ebp                                       ;    37.0 agu0+st0  138 rk
+        mov r11d, dword [r8 + 220]                                       ;    37.2 agu1   138 rk
+        mov r12d, dword [r8 + 224]                                       ;    37.3 agu2   138 rk
+        mov dword [rsp + 248], r11d                                      ;    41.2 agu0+st1  138 rk
+        mov dword [rsp + 252], ecx                                       ;    38.2 agu1+st0  138 rk
+        add rdi, qword [rsp + 8]                                         ;    40.3 alu0+agu2  138 rk
+        mov qword [rsp + 16], rdi                                        ;    41.3 agu0+st1  138 rk
+        mov dword [rsp + 256], r12d                                      ;    41.3 agu1+st0  138 rk
+        mov r15d, dword [r8 + 208]                                       ;    39.3 agu2   138 rk
+        mov dword [rsp + 260], r15d                                      ;    43.3 agu0+st1  138 rk
+        mov dword [rsp + 264], eax                                       ;    40.2 agu1+st0  138 rk
+        mov dword [rsp + 268], esi                                       ;    40.3 agu2+st1  138 rk
+        mov dword [rsp + 272], r10d                                      ;    41.0 agu0+st0  138 rk
+        cmp dword [rsp + 228], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    62 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   62 s[0]
+        xor eax, dword [rsp + 56]                                        ;     4.0 alu0+agu1   62 s[0]
         movzx esi, al                                                    ;     5.0 alu1    46 t[0]
         movzx edi, ah                                                    ;     5.0 alu2    46 t[1]
         shr eax, 0x10                                                    ;     5.0 alu1    46 t[2]
         mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    62 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   62 s[1]
+        xor ecx, dword [rsp + 76]                                        ;     4.8 alu3+agu0   62 s[1]
         movzx ebp, cl                                                    ;     5.8 alu0    46 t[1]
         movzx edx, ch                                                    ;     5.8 alu2    46 t[2]
         shr ecx, 0x10                                                    ;     5.8 alu1    46 t[0]
@@ -239,8 +239,8 @@ $aes256_decrypt:
         xor esi, dword [r10 + r11*4 + aes256_decrypt.T4_InvMixColumn_InvS_0 - aes256_decrypt.tables] ;    16.0 alu1+agu2   65 t[3]
         movzx ebp, dl                                                    ;    12.0 alu3    46 t[1]
         shr edx, 8                                                       ;    12.0 alu2    46 t[2]
-        xor ecx, dword [rsp + 56]                                        ;    14.7 alu0+agu0   65 t[2]
-        xor esi, dword [rsp + 60]                                        ;    17.0 alu1+agu1   65 t[3]
+        xor ecx, dword [rsp + 32]                                        ;    14.7 alu0+agu0   65 t[2]
+        xor esi, dword [rsp + 36]                                        ;    17.0 alu1+agu1   65 t[3]
         xor edi, dword [r10 + rbp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    17.0 alu3+agu2   65 t[1]
         xor ecx, dword [r10 + rdx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    17.0 alu2+agu0   65 t[2]
         movzx ebp, bl                                                    ;    17.7 alu0    46 t[0]
@@ -283,10 +283,10 @@ $aes256_decrypt:
         xor r13d, dword [r10 + rdx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    25.7 alu0+agu2   65 t[2]
         xor ecx, dword [r10 + r9*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    26.7 alu1+agu0   65 t[3]
         xor ebp, dword [r10 + rdi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    26.5 alu2+agu1   65 t[0]
-        xor ebp, dword [rsp + 64]                                        ;    27.5 alu3+agu2   65 t[0]
-        xor esi, dword [rsp + 68]                                        ;    26.3 alu0+agu0   65 t[1]
-        xor r13d, dword [rsp + 72]                                       ;    26.7 alu1+agu1   65 t[2]
-        xor ecx, dword [rsp + 76]                                        ;    27.7 alu2+agu2   65 t[3]
+        xor ebp, dword [rsp + 72]                                        ;    27.5 alu3+agu2   65 t[0]
+        xor esi, dword [rsp + 92]                                        ;    26.3 alu0+agu0   65 t[1]
+        xor r13d, dword [rsp + 96]                                       ;    26.7 alu1+agu1   65 t[2]
+        xor ecx, dword [rsp + 116]                                       ;    27.7 alu2+agu2   65 t[3]
         movzx edi, sil                                                   ;    27.3 alu3    46 t[1]
         mov eax, esi                                                     ;    27.3         65 t[1] copy
         movzx esi, ah                                                    ;    27.3 alu0    46 t[2]
@@ -324,13 +324,13 @@ $aes256_decrypt:
         movzx r11d, cl                                                   ;    31.7 alu0    46 t[1]
         shr ecx, 8                                                       ;    31.8 alu1    46 t[2]
         xor esi, dword [r10 + r9*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    36.0 alu3+agu0   65 t[2]
-        xor eax, dword [rsp + 80]                                        ;    36.5 alu2+agu1   65 t[0]
+        xor eax, dword [rsp + 84]                                        ;    36.5 alu2+agu1   65 t[0]
         xor ebx, dword [r10 + rbp*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    36.5 alu0+agu2   65 t[3]
         xor edi, dword [r10 + r11*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    36.7 alu1+agu0   65 t[1]
         xor esi, dword [r10 + rcx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    37.0 alu3+agu1   65 t[2]
-        xor edi, dword [rsp + 84]                                        ;    37.7 alu2+agu2   65 t[1]
+        xor edi, dword [rsp + 124]                                       ;    37.7 alu2+agu2   65 t[1]
         xor esi, dword [rsp + 88]                                        ;    38.0 alu0+agu0   65 t[2]
-        xor ebx, dword [rsp + 92]                                        ;    37.5 alu1+agu1   65 t[3]
+        xor ebx, dword [rsp + 128]                                       ;    37.5 alu1+agu1   65 t[3]
         movzx ebp, al                                                    ;    37.5 alu3    46 t[0]
         movzx ecx, ah                                                    ;    37.5 alu2    46 t[1]
         shr eax, 0x10                                                    ;    37.5 alu1    46 t[2]
@@ -371,10 +371,10 @@ $aes256_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    45.7 alu1+agu0   65 t[1]
         xor r11d, dword [r10 + r13*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    46.0 alu3+agu1   65 t[3]
         xor edx, dword [r10 + rdi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    46.7 alu2+agu2   65 t[0]
-        xor edx, dword [rsp + 96]                                        ;    47.7 alu0+agu0   65 t[0]
-        xor ecx, dword [rsp + 100]                                       ;    46.7 alu1+agu1   65 t[1]
-        xor r9d, dword [rsp + 104]                                       ;    47.0 alu3+agu2   65 t[2]
-        xor r11d, dword [rsp + 108]                                      ;    47.0 alu2+agu0   65 t[3]
+        xor edx, dword [rsp + 60]                                        ;    47.7 alu0+agu0   65 t[0]
+        xor ecx, dword [rsp + 104]                                       ;    46.7 alu1+agu1   65 t[1]
+        xor r9d, dword [rsp + 120]                                       ;    47.0 alu3+agu2   65 t[2]
+        xor r11d, dword [rsp + 132]                                      ;    47.0 alu2+agu0   65 t[3]
         movzx esi, cl                                                    ;    47.7 alu0    46 t[1]
         movzx edi, ch                                                    ;    47.7 alu1    46 t[2]
         shr ecx, 0x10                                                    ;    47.7 alu2    46 t[0]
@@ -415,10 +415,10 @@ $aes256_decrypt:
         xor edi, dword [r10 + rbp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    55.7 alu0+agu2   65 t[2]
         xor edi, dword [r10 + r9*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    56.7 alu3+agu0   65 t[2]
         xor ecx, dword [r10 + rdx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    56.7 alu2+agu1   65 t[3]
-        xor eax, dword [rsp + 112]                                       ;    56.7 alu1+agu2   65 t[0]
-        xor esi, dword [rsp + 116]                                       ;    57.0 alu0+agu0   65 t[1]
-        xor edi, dword [rsp + 120]                                       ;    57.7 alu3+agu1   65 t[2]
-        xor ecx, dword [rsp + 124]                                       ;    57.7 alu2+agu2   65 t[3]
+        xor eax, dword [rsp + 64]                                        ;    56.7 alu1+agu2   65 t[0]
+        xor esi, dword [rsp + 112]                                       ;    57.0 alu0+agu0   65 t[1]
+        xor edi, dword [rsp + 156]                                       ;    57.7 alu3+agu1   65 t[2]
+        xor ecx, dword [rsp + 136]                                       ;    57.7 alu2+agu2   65 t[3]
         movzx ebp, al                                                    ;    57.7 alu1    46 t[0]
         movzx edx, ah                                                    ;    57.7 alu0    46 t[1]
         shr eax, 0x10                                                    ;    57.7 alu2    46 t[2]
@@ -458,10 +458,10 @@ $aes256_decrypt:
         xor r12d, dword [r10 + r9*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    66.0 alu2+agu1   65 t[3]
         xor ebp, dword [r10 + rdi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    66.0 alu0+agu2   65 t[0]
         xor edx, dword [r10 + rax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    66.2 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 128]                                       ;    67.0 alu3+agu1   65 t[0]
-        xor edx, dword [rsp + 132]                                       ;    67.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 136]                                       ;    66.7 alu0+agu0   65 t[2]
-        xor r12d, dword [rsp + 140]                                      ;    67.0 alu1+agu1   65 t[3]
+        xor ebp, dword [rsp + 148]                                       ;    67.0 alu3+agu1   65 t[0]
+        xor edx, dword [rsp + 80]                                        ;    67.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 164]                                       ;    66.7 alu0+agu0   65 t[2]
+        xor r12d, dword [rsp + 100]                                      ;    67.0 alu1+agu1   65 t[3]
         movzx edi, sil                                                   ;    67.7 alu3    46 t[2]
         mov eax, esi                                                     ;    67.7         65 t[2] copy
         movzx esi, ah                                                    ;    67.7 alu2    46 t[3]
@@ -503,10 +503,10 @@ $aes256_decrypt:
         xor eax, dword [r10 + rcx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    76.0 alu3+agu0   65 t[3]
         xor eax, dword [r10 + rsi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    77.0 alu0+agu1   65 t[3]
         xor r9d, dword [r10 + rdx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    76.7 alu1+agu2   65 t[0]
-        xor r9d, dword [rsp + 144]                                       ;    77.7 alu2+agu0   65 t[0]
-        xor r12d, dword [rsp + 148]                                      ;    76.8 alu3+agu1   65 t[1]
+        xor r9d, dword [rsp + 140]                                       ;    77.7 alu2+agu0   65 t[0]
+        xor r12d, dword [rsp + 108]                                      ;    76.8 alu3+agu1   65 t[1]
         xor edi, dword [rsp + 152]                                       ;    77.3 alu0+agu2   65 t[2]
-        xor eax, dword [rsp + 156]                                       ;    78.0 alu1+agu0   65 t[3]
+        xor eax, dword [rsp + 168]                                       ;    78.0 alu1+agu0   65 t[3]
         movzx esi, r12b                                                  ;    77.8 alu2    46 t[1]
         mov ecx, r12d                                                    ;    77.8         65 t[1] copy
         movzx ebp, ch                                                    ;    77.8 alu3    46 t[2]
@@ -548,10 +548,10 @@ $aes256_decrypt:
         xor esi, dword [r10 + r11*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    86.8 alu1+agu2   65 t[1]
         xor edi, dword [r10 + rbx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    86.8 alu2+agu0   65 t[3]
         xor ebp, dword [r10 + rax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    87.3 alu3+agu1   65 t[2]
-        xor r12d, dword [rsp + 160]                                      ;    87.2 alu0+agu2   65 t[0]
-        xor esi, dword [rsp + 164]                                       ;    87.8 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 168]                                       ;    88.3 alu2+agu1   65 t[2]
-        xor edi, dword [rsp + 172]                                       ;    87.8 alu3+agu2   65 t[3]
+        xor r12d, dword [rsp + 68]                                       ;    87.2 alu0+agu2   65 t[0]
+        xor esi, dword [rsp + 172]                                       ;    87.8 alu1+agu0   65 t[1]
+        xor ebp, dword [rsp + 180]                                       ;    88.3 alu2+agu1   65 t[2]
+        xor edi, dword [rsp + 176]                                       ;    87.8 alu3+agu2   65 t[3]
         movzx r9d, r12b                                                  ;    88.2 alu0    46 t[0]
         mov eax, r12d                                                    ;    88.2         65 t[0] copy
         movzx ecx, ah                                                    ;    88.2 alu1    46 t[1]
@@ -593,10 +593,10 @@ $aes256_decrypt:
         xor ecx, dword [r10 + rbp*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    96.2 alu2+agu1   65 t[1]
         xor edi, dword [r10 + r12*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;    97.3 alu3+agu2   65 t[3]
         xor r9d, dword [r10 + rbx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;    97.5 alu1+agu0   65 t[0]
-        xor r9d, dword [rsp + 176]                                       ;    98.5 alu0+agu1   65 t[0]
-        xor ecx, dword [rsp + 180]                                       ;    97.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 184]                                       ;    97.2 alu3+agu0   65 t[2]
-        xor edi, dword [rsp + 188]                                       ;    98.3 alu1+agu1   65 t[3]
+        xor r9d, dword [rsp + 184]                                       ;    98.5 alu0+agu1   65 t[0]
+        xor ecx, dword [rsp + 188]                                       ;    97.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 160]                                       ;    97.2 alu3+agu0   65 t[2]
+        xor edi, dword [rsp + 144]                                       ;    98.3 alu1+agu1   65 t[3]
         movzx ebp, cl                                                    ;    98.2 alu0    46 t[1]
         movzx eax, ch                                                    ;    98.2 alu2    46 t[2]
         shr ecx, 0x10                                                    ;    98.2 alu1    46 t[0]
@@ -638,9 +638,9 @@ $aes256_decrypt:
         xor ebp, dword [r10 + r11*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;   107.7 alu1+agu1   65 t[2]
         xor esi, dword [rsp + 192]                                       ;   108.0 alu3+agu2   65 t[0]
         xor eax, dword [r10 + rdx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   107.7 alu0+agu0   65 t[3]
-        xor ebx, dword [rsp + 196]                                       ;   107.5 alu2+agu1   65 t[1]
-        xor ebp, dword [rsp + 200]                                       ;   108.7 alu1+agu2   65 t[2]
-        xor eax, dword [rsp + 204]                                       ;   108.7 alu3+agu0   65 t[3]
+        xor ebx, dword [rsp + 200]                                       ;   107.5 alu2+agu1   65 t[1]
+        xor ebp, dword [rsp + 220]                                       ;   108.7 alu1+agu2   65 t[2]
+        xor eax, dword [rsp + 232]                                       ;   108.7 alu3+agu0   65 t[3]
         movzx edi, bl                                                    ;   108.5 alu0    46 t[1]
         movzx ecx, bh                                                    ;   108.5 alu2    46 t[2]
         shr ebx, 0x10                                                    ;   108.5 alu1    46 t[0]
@@ -681,9 +681,9 @@ $aes256_decrypt:
         xor edi, dword [r10 + r14*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;   117.3 alu1+agu0   65 t[1]
         xor r11d, dword [r10 + rax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   117.3 alu2+agu1   65 t[2]
         xor r9d, dword [rsp + 208]                                       ;   117.5 alu3+agu2   65 t[0]
-        xor edi, dword [rsp + 212]                                       ;   118.3 alu0+agu0   65 t[1]
-        xor r11d, dword [rsp + 216]                                      ;   118.3 alu1+agu1   65 t[2]
-        xor ecx, dword [rsp + 220]                                       ;   118.5 alu2+agu2   65 t[3]
+        xor edi, dword [rsp + 216]                                       ;   118.3 alu0+agu0   65 t[1]
+        xor r11d, dword [rsp + 196]                                      ;   118.3 alu1+agu1   65 t[2]
+        xor ecx, dword [rsp + 204]                                       ;   118.5 alu2+agu2   65 t[3]
         movzx esi, r9b                                                   ;   118.5 alu3    46 t[0]
         mov eax, r9d                                                     ;   118.5         65 t[0] copy
         movzx ebp, ah                                                    ;   118.5 alu0    46 t[1]
@@ -724,10 +724,10 @@ $aes256_decrypt:
         xor edx, dword [r10 + rbx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   126.8 alu0+agu1   65 t[0]
         xor ebp, dword [r10 + rdi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;   127.7 alu2+agu2   65 t[1]
         xor r9d, dword [r10 + rcx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   127.8 alu3+agu0   65 t[2]
-        xor edx, dword [rsp + 224]                                       ;   127.8 alu1+agu1   65 t[0]
-        xor ebp, dword [rsp + 228]                                       ;   128.7 alu0+agu2   65 t[1]
-        xor r9d, dword [rsp + 232]                                       ;   128.8 alu2+agu0   65 t[2]
-        xor esi, dword [rsp + 236]                                       ;   128.3 alu3+agu1   65 t[3]
+        xor edx, dword [rsp + 212]                                       ;   127.8 alu1+agu1   65 t[0]
+        xor ebp, dword [rsp + 244]                                       ;   128.7 alu0+agu2   65 t[1]
+        xor r9d, dword [rsp + 236]                                       ;   128.8 alu2+agu0   65 t[2]
+        xor esi, dword [rsp + 240]                                       ;   128.3 alu3+agu1   65 t[3]
         movzx edi, dl                                                    ;   128.8 alu1    46 t[0]
         movzx eax, dh                                                    ;   128.8 alu0    46 t[1]
         shr edx, 0x10                                                    ;   128.8 alu2    46 t[2]
@@ -769,10 +769,10 @@ $aes256_decrypt:
         xor ebx, dword [r10 + rbp*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   136.8 alu1+agu0   65 t[0]
         xor ebx, dword [r10 + rdi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16 - aes256_decrypt.tables] ;   137.8 alu2+agu1   65 t[0]
         xor eax, dword [r10 + r9*4 + aes256_decrypt.T7_InvMixColumn_InvS_24 - aes256_decrypt.tables] ;   138.0 alu3+agu2   65 t[1]
-        xor ebx, dword [rsp + 240]                                       ;   138.8 alu0+agu0   65 t[0]
-        xor eax, dword [rsp + 244]                                       ;   139.0 alu1+agu1   65 t[1]
-        xor r13d, dword [rsp + 248]                                      ;   137.8 alu2+agu2   65 t[2]
-        xor r11d, dword [rsp + 252]                                      ;   138.8 alu3+agu0   65 t[3]
+        xor ebx, dword [rsp + 260]                                       ;   138.8 alu0+agu0   65 t[0]
+        xor eax, dword [rsp + 224]                                       ;   139.0 alu1+agu1   65 t[1]
+        xor r13d, dword [rsp + 272]                                      ;   137.8 alu2+agu2   65 t[2]
+        xor r11d, dword [rsp + 248]                                      ;   138.8 alu3+agu0   65 t[3]
         movzx esi, r13b                                                  ;   138.8 alu0    46 dst
         mov ecx, r13d                                                    ;   138.8         65 t[2] copy
         movzx edi, ch                                                    ;   138.8 alu1    46 dst
@@ -814,9 +814,9 @@ $aes256_decrypt:
         xor r9d, dword [r10 + rax*4 + aes256_decrypt.T3_InvS_24 - aes256_decrypt.tables] ;   148.0 alu1+agu0   68 dst
         xor edi, dword [r10 + r13*4 + aes256_decrypt.T2_InvS_16 - aes256_decrypt.tables] ;   148.2 alu2+agu1   68 dst
         xor r9d, dword [rsp + 256]                                       ;   149.0 alu3+agu2   68 dst
-        xor ebp, dword [rsp + 260]                                       ;   148.2 alu0+agu0   68 dst
-        xor esi, dword [rsp + 264]                                       ;   149.0 alu1+agu1   68 dst
-        xor edi, dword [rsp + 268]                                       ;   149.2 alu2+agu2   68 dst
+        xor ebp, dword [rsp + 264]                                       ;   148.2 alu0+agu0   68 dst
+        xor esi, dword [rsp + 268]                                       ;   149.0 alu1+agu1   68 dst
+        xor edi, dword [rsp + 252]                                       ;   149.2 alu2+agu2   68 dst
         add r8, 0x10                                                     ;   145.5 alu3   138 blocks
         mov r10, qword [rsp + 24]                                        ;   146.0 agu0    68 dst reload
         mov dword [r10 + 4], ebp                                         ;   149.2 agu1+st0   68 dst

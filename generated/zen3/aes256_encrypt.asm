@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 125 uops, planned 46.2; bounds: width 20.8, ports 41.3, path 4.0
-;   blocks: 628 uops, planned 151.0; bounds: width 104.7, ports 130.0, path 103.0
+;   body: 125 uops, planned 43.3; bounds: width 20.8, ports 41.3, path 4.0
+;   blocks: 685 uops, planned 156.8; bounds: width 114.2, ports 128.0, path 103.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -58,770 +58,825 @@ $aes256_encrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0x118                                                   ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 272], ecx                                       ;                    argument
+        mov dword [rsp + 228], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   136 rk reload
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu1   136 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu2   136 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu0   136 rk
         mov esi, dword [r8]                                              ;     4.0 agu1   136 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  136 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0   136 rk
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2   136 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  136 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1   136 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  136 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0   136 rk
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2   136 rk
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  136 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1   136 rk
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0   136 rk
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2   136 rk
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1   136 rk
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0   136 rk
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2   136 rk
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1   136 rk
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0   136 rk
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2   136 rk
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1   136 rk
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0   136 rk
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2   136 rk
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1   136 rk
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0   136 rk
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2   136 rk
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1   136 rk
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0   136 rk
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2   136 rk
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1   136 rk
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0   136 rk
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2   136 rk
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1   136 rk
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0   136 rk
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2   136 rk
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1   136 rk
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0   136 rk
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 128]                                        ;    21.3 agu2   136 rk
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 132]                                        ;    22.2 agu1   136 rk
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 136]                                        ;    23.0 agu0   136 rk
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 140]                                        ;    23.3 agu2   136 rk
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 144]                                        ;    24.2 agu1   136 rk
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 148]                                        ;    25.0 agu0   136 rk
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 152]                                        ;    25.3 agu2   136 rk
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 156]                                        ;    26.2 agu1   136 rk
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 160]                                        ;    27.0 agu0   136 rk
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 164]                                        ;    27.3 agu2   136 rk
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 168]                                        ;    28.2 agu1   136 rk
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 172]                                        ;    29.0 agu0   136 rk
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 176]                                        ;    29.3 agu2   136 rk
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 180]                                        ;    30.2 agu1   136 rk
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 184]                                        ;    31.0 agu0   136 rk
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 188]                                        ;    31.3 agu2   136 rk
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 192]                                        ;    32.2 agu1   136 rk
-        mov dword [rsp + 224], esi                                       ;    36.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 196]                                        ;    33.0 agu0   136 rk
-        mov dword [rsp + 228], esi                                       ;    37.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 200]                                        ;    33.3 agu2   136 rk
-        mov dword [rsp + 232], esi                                       ;    37.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 204]                                        ;    34.2 agu1   136 rk
-        mov dword [rsp + 236], esi                                       ;    38.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 208]                                        ;    35.0 agu0   136 rk
-        mov dword [rsp + 240], esi                                       ;    39.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 212]                                        ;    35.3 agu2   136 rk
-        mov dword [rsp + 244], esi                                       ;    39.3 agu0+st1  136 rk
-        mov esi, dword [r8 + 216]                                        ;    36.2 agu1   136 rk
-        mov dword [rsp + 248], esi                                       ;    40.2 agu2+st0  136 rk
-        mov esi, dword [r8 + 220]                                        ;    37.0 agu0   136 rk
-        mov dword [rsp + 252], esi                                       ;    41.0 agu1+st1  136 rk
-        mov esi, dword [r8 + 224]                                        ;    37.3 agu2   136 rk
-        mov dword [rsp + 256], esi                                       ;    41.3 agu0+st0  136 rk
-        mov esi, dword [r8 + 228]                                        ;    38.2 agu1   136 rk
-        mov dword [rsp + 260], esi                                       ;    42.2 agu2+st1  136 rk
-        mov esi, dword [r8 + 232]                                        ;    39.0 agu0   136 rk
-        mov dword [rsp + 264], esi                                       ;    43.0 agu1+st0  136 rk
-        mov esi, dword [r8 + 236]                                        ;    39.3 agu2   136 rk
-        mov dword [rsp + 268], esi                                       ;    43.3 agu0+st1  136 rk
-        mov r8d, dword [rsp + 272]                                       ;    40.2 agu1   136 rk
-        shl r8, 4                                                        ;    44.2 alu1   136 rk
-        add r8, qword [rsp + 8]                                          ;    45.2 alu0+agu2  136 rk
-        mov qword [rsp + 16], r8                                         ;    46.2 agu0+st0  136 rk
-        cmp dword [rsp + 272], 0                                         ;                    no blocks?
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   136 rk
+        mov dword [rsp + 32], r12d                                       ;     8.0 agu0+st0  136 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   136 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   136 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu0   136 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu1   136 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu2   136 rk
+        mov dword [rsp + 36], r13d                                       ;     8.0 agu0+st1  136 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  136 rk
+        mov ebp, dword [r8 + 64]                                         ;     4.3 agu2   136 rk
+        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  136 rk
+        mov r9d, dword [r8 + 68]                                         ;     5.2 agu1   136 rk
+        mov dword [rsp + 48], r10d                                       ;     8.0 agu2+st0  136 rk
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu0+st1  136 rk
+        mov dword [rsp + 56], esi                                        ;     8.0 agu1+st0  136 rk
+        mov dword [rsp + 60], ebp                                        ;     8.3 agu2+st1  136 rk
+        mov r12d, dword [r8 + 80]                                        ;     7.0 agu0   136 rk
+        mov dword [rsp + 64], r12d                                       ;    11.0 agu1+st0  136 rk
+        mov r12d, dword [r8 + 128]                                       ;     7.3 agu2   136 rk
+        mov dword [rsp + 68], r12d                                       ;    11.3 agu0+st1  136 rk
+        mov r12d, dword [r8 + 176]                                       ;     8.2 agu1   136 rk
+        mov ecx, dword [r8 + 44]                                         ;     8.3 agu2   136 rk
+        mov edx, dword [r8 + 48]                                         ;     9.0 agu0   136 rk
+        mov r10d, dword [r8 + 72]                                        ;     9.2 agu1   136 rk
+        mov dword [rsp + 72], r14d                                       ;     9.3 agu2+st0  136 rk
+        mov ebx, dword [r8 + 52]                                         ;    10.0 agu0   136 rk
+        mov edi, dword [r8 + 4]                                          ;    10.2 agu1   136 rk
+        mov dword [rsp + 76], edi                                        ;    14.2 agu2+st1  136 rk
+        mov edi, dword [r8 + 60]                                         ;    11.0 agu0   136 rk
+        mov r14d, dword [r8 + 100]                                       ;    11.2 agu1   136 rk
+        mov dword [rsp + 80], r14d                                       ;    15.2 agu2+st0  136 rk
+        mov esi, dword [r8 + 56]                                         ;    12.0 agu0   136 rk
+        mov dword [rsp + 84], edx                                        ;    13.0 agu1+st1  136 rk
+        mov r11d, dword [r8 + 76]                                        ;    12.3 agu2   136 rk
+        mov dword [rsp + 88], esi                                        ;    16.0 agu0+st0  136 rk
+        mov dword [rsp + 92], r15d                                       ;    13.2 agu1+st1  136 rk
+        mov dword [rsp + 96], eax                                        ;    13.3 agu2+st0  136 rk
+        mov eax, dword [r8 + 108]                                        ;    14.0 agu0   136 rk
+        mov dword [rsp + 100], eax                                       ;    18.0 agu1+st1  136 rk
+        mov dword [rsp + 104], r9d                                       ;    14.3 agu2+st0  136 rk
+        mov r9d, dword [r8 + 116]                                        ;    15.0 agu0   136 rk
+        mov dword [rsp + 108], r9d                                       ;    19.0 agu1+st1  136 rk
+        mov esi, dword [r8 + 84]                                         ;    15.3 agu2   136 rk
+        mov dword [rsp + 112], esi                                       ;    19.3 agu0+st0  136 rk
+        mov dword [rsp + 116], ecx                                       ;    16.2 agu1+st1  136 rk
+        mov r9d, dword [r8 + 164]                                        ;    16.3 agu2   136 rk
+        mov ecx, dword [r8 + 112]                                        ;    17.0 agu0   136 rk
+        mov esi, dword [r8 + 136]                                        ;    17.2 agu1   136 rk
+        mov r15d, dword [r8 + 104]                                       ;    17.3 agu2   136 rk
+        mov dword [rsp + 120], r10d                                      ;    18.0 agu0+st0  136 rk
+        mov dword [rsp + 124], ebx                                       ;    18.2 agu1+st1  136 rk
+        mov dword [rsp + 128], edi                                       ;    18.3 agu2+st0  136 rk
+        mov edi, dword [r8 + 88]                                         ;    19.0 agu0   136 rk
+        mov ebp, dword [r8 + 92]                                         ;    19.2 agu1   136 rk
+        mov r10d, dword [r8 + 120]                                       ;    19.3 agu2   136 rk
+        mov dword [rsp + 132], r11d                                      ;    20.0 agu0+st1  136 rk
+        mov ebx, dword [r8 + 140]                                        ;    20.2 agu1   136 rk
+        mov r11d, dword [r8 + 124]                                       ;    20.3 agu2   136 rk
+        mov edx, dword [r8 + 132]                                        ;    21.0 agu0   136 rk
+        mov dword [rsp + 136], ebp                                       ;    23.2 agu1+st0  136 rk
+        mov r14d, dword [r8 + 156]                                       ;    21.3 agu2   136 rk
+        mov dword [rsp + 140], ecx                                       ;    22.0 agu0+st1  136 rk
+        mov dword [rsp + 144], r14d                                      ;    25.3 agu1+st0  136 rk
+        mov r14d, dword [r8 + 204]                                       ;    22.3 agu2   136 rk
+        mov ecx, dword [r8 + 188]                                        ;    23.0 agu0   136 rk
+        mov r13d, dword [r8 + 96]                                        ;    23.2 agu1   136 rk
+        mov dword [rsp + 148], r13d                                      ;    27.2 agu2+st1  136 rk
+        mov dword [rsp + 152], r10d                                      ;    24.0 agu0+st0  136 rk
+        mov r13d, dword [r8 + 152]                                       ;    24.2 agu1   136 rk
+        mov ebp, dword [r8 + 148]                                        ;    24.3 agu2   136 rk
+        mov dword [rsp + 156], edi                                       ;    25.0 agu0+st1  136 rk
+        mov edi, dword [r8 + 144]                                        ;    25.2 agu1   136 rk
+        mov dword [rsp + 160], r13d                                      ;    28.2 agu2+st0  136 rk
+        mov r13d, dword [r8 + 200]                                       ;    26.0 agu0   136 rk
+        mov r10d, dword [r8 + 168]                                       ;    26.2 agu1   136 rk
+        mov dword [rsp + 164], r15d                                      ;    26.3 agu2+st1  136 rk
+        mov r15d, dword [r8 + 160]                                       ;    27.0 agu0   136 rk
+        mov dword [rsp + 168], r11d                                      ;    27.2 agu1+st0  136 rk
+        mov r11d, dword [r8 + 172]                                       ;    27.3 agu2   136 rk
+        mov dword [rsp + 172], edx                                       ;    28.0 agu0+st1  136 rk
+        mov dword [rsp + 176], ebx                                       ;    28.2 agu1+st0  136 rk
+        mov dword [rsp + 180], esi                                       ;    28.3 agu2+st1  136 rk
+        mov esi, dword [r8 + 184]                                        ;    29.0 agu0   136 rk
+        mov dword [rsp + 184], edi                                       ;    29.2 agu1+st0  136 rk
+        mov edi, dword [r8 + 192]                                        ;    29.3 agu2   136 rk
+        mov dword [rsp + 188], ebp                                       ;    30.0 agu0+st1  136 rk
+        mov ebp, dword [r8 + 196]                                        ;    30.2 agu1   136 rk
+        mov dword [rsp + 192], r15d                                      ;    31.0 agu2+st0  136 rk
+        mov dword [rsp + 196], esi                                       ;    33.0 agu0+st1  136 rk
+        mov esi, dword [r8 + 232]                                        ;    31.2 agu1   136 rk
+        mov dword [rsp + 200], r9d                                       ;    31.3 agu2+st0  136 rk
+        mov r9d, dword [r8 + 212]                                        ;    32.0 agu0   136 rk
+        mov eax, dword [r8 + 180]                                        ;    32.2 agu1   136 rk
+        mov dword [rsp + 204], ecx                                       ;    32.3 agu2+st1  136 rk
+        mov dword [rsp + 208], r12d                                      ;    33.0 agu0+st0  136 rk
+        mov ecx, dword [r8 + 236]                                        ;    33.2 agu1   136 rk
+        mov dword [rsp + 212], edi                                       ;    33.3 agu2+st1  136 rk
+        mov dword [rsp + 216], eax                                       ;    36.2 agu0+st0  136 rk
+        mov eax, dword [r8 + 228]                                        ;    34.2 agu1   136 rk
+        mov dword [rsp + 220], r10d                                      ;    34.3 agu2+st1  136 rk
+        mov r10d, dword [r8 + 216]                                       ;    35.0 agu0   136 rk
+        mov dword [rsp + 224], r9d                                       ;    36.0 agu1+st0  136 rk
+        mov edi, dword [rsp + 228]                                       ;    35.3 agu2   136 rk
+        shl rdi, 4                                                       ;    39.3 alu1   136 rk
+        mov dword [rsp + 232], r11d                                      ;    36.0 agu0+st1  136 rk
+        mov dword [rsp + 236], r13d                                      ;    36.2 agu1+st0  136 rk
+        mov dword [rsp + 240], r14d                                      ;    36.3 agu2+st1  136 rk
+        mov dword [rsp + 244], ebp                                       ;    37.0 agu0+st0  136 rk
+        mov r11d, dword [r8 + 220]                                       ;    37.2 agu1   136 rk
+        mov r12d, dword [r8 + 224]                                       ;    37.3 agu2   136 rk
+        mov dword [rsp + 248], r11d                                      ;    41.2 agu0+st1  136 rk
+        mov dword [rsp + 252], ecx                                       ;    38.2 agu1+st0  136 rk
+        add rdi, qword [rsp + 8]                                         ;    40.3 alu0+agu2  136 rk
+        mov qword [rsp + 16], rdi                                        ;    41.3 agu0+st1  136 rk
+        mov dword [rsp + 256], r12d                                      ;    41.3 agu1+st0  136 rk
+        mov r15d, dword [r8 + 208]                                       ;    39.3 agu2   136 rk
+        mov dword [rsp + 260], r15d                                      ;    43.3 agu0+st1  136 rk
+        mov dword [rsp + 264], eax                                       ;    40.2 agu1+st0  136 rk
+        mov dword [rsp + 268], esi                                       ;    40.3 agu2+st1  136 rk
+        mov dword [rsp + 272], r10d                                      ;    41.0 agu0+st0  136 rk
+        cmp dword [rsp + 228], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   52 s[0]
-        movzx esi, al                                                    ;     5.0 alu1    43 t[0]
-        movzx edi, ah                                                    ;     5.0 alu2    43 t[3]
-        shr eax, 0x10                                                    ;     5.0 alu1    43 t[1]
-        mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    52 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   52 s[1]
-        movzx ebp, ch                                                    ;     5.8 alu0    43 t[0]
-        movzx r9d, cl                                                    ;     5.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;     5.8 alu1    43 t[2]
-        movzx r10d, al                                                   ;     6.0 alu3    43 t[2]
-        shr eax, 8                                                       ;     6.0 alu2    43 t[1]
-        lea r11, [rel aes256_encrypt.tables]                             ;     2.2 alu0    43 t[0] reload
-        mov edx, dword [r11 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;     6.0 agu1    55 t[0]
-        xor edx, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    10.8 alu3+agu2   55 t[0]
-        movzx esi, cl                                                    ;     6.8 alu0    43 t[3]
-        shr ecx, 8                                                       ;     6.8 alu1    43 t[2]
-        mov ebx, dword [r8 + 8]                                          ;     2.8 agu0    52 s[2]
-        xor ebx, dword [rsp + 40]                                        ;     6.8 alu2+agu1   52 s[2]
-        movzx ebp, bh                                                    ;     7.8 alu3    43 t[1]
-        movzx r12d, bl                                                   ;     7.8 alu0    43 t[2]
-        shr ebx, 0x10                                                    ;     7.8 alu1    43 t[0]
-        movzx r13d, bl                                                   ;     8.8 alu2    43 t[0]
-        shr ebx, 8                                                       ;     8.8 alu1    43 t[3]
-        xor edx, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    13.8 alu3+agu2   55 t[0]
-        mov r13d, dword [r8 + 12]                                        ;     5.8 agu0    52 s[3]
-        mov r9d, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;     6.8 agu1    55 t[1]
-        xor r13d, dword [rsp + 44]                                       ;     9.8 alu0+agu2   52 s[3]
-        xor r9d, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    11.0 alu2+agu0   55 t[1]
-        xor r9d, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    12.8 alu3+agu1   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;     8.8 agu2    55 t[2]
-        mov ebp, r13d                                                    ;    10.8         43 t[2] copy
-        shr ebp, 8                                                       ;    10.8 alu1    43 t[2]
-        movzx ebp, bpl                                                   ;    11.8 alu0    43 t[2]
-        movzx r12d, r13b                                                 ;    10.8 alu2    43 t[3]
-        shr r13d, 0x10                                                   ;    10.8 alu1    43 t[0]
-        xor eax, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    12.8 alu3+agu0   55 t[2]
-        xor eax, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    13.8 alu0+agu1   55 t[2]
-        mov ecx, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;     8.3 agu2    55 t[3]
-        xor ecx, dword [r11 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    12.3 alu2+agu0   55 t[3]
-        xor ecx, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    15.8 alu3+agu1   55 t[3]
-        movzx esi, r13b                                                  ;    11.8 alu1    43 t[1]
-        shr r13d, 8                                                      ;    11.8 alu2    43 t[0]
-        xor ecx, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    16.8 alu0+agu2   55 t[3]
-        xor edx, dword [rsp + 48]                                        ;    14.8 alu3+agu0   55 t[0]
-        xor r9d, dword [rsp + 52]                                        ;    13.8 alu1+agu1   55 t[1]
-        xor eax, dword [rsp + 56]                                        ;    14.8 alu2+agu2   55 t[2]
-        xor ecx, dword [rsp + 60]                                        ;    17.8 alu0+agu0   55 t[3]
-        xor edx, dword [r11 + r13*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    16.8 alu3+agu1   55 t[0]
-        xor r9d, dword [r11 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    16.8 alu1+agu2   55 t[1]
-        xor eax, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    16.8 alu2+agu0   55 t[2]
-        movzx esi, dl                                                    ;    17.8 alu0    43 t[0]
-        mov ebx, r9d                                                     ;    17.8         55 t[1] copy
-        movzx edi, bh                                                    ;    17.8 alu3    43 t[0]
-        movzx ebp, bl                                                    ;    17.8 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    17.8 alu2    43 t[2]
-        mov r9d, ebx                                                     ;    18.8         43 t[2] copy
-        movzx ebx, dh                                                    ;    17.8 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    17.8 alu1    43 t[1]
-        mov r10d, edx                                                    ;    18.8         43 t[1] copy
-        movzx edx, ah                                                    ;    17.8 alu3    43 t[1]
-        movzx r12d, al                                                   ;    17.8 alu2    43 t[2]
-        shr eax, 0x10                                                    ;    17.8 alu1    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    18.8 agu1    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    22.8 alu0+agu2   55 t[0]
-        movzx edi, al                                                    ;    18.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    18.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    18.8 agu0    55 t[1]
-        xor ebp, dword [r11 + rdx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    22.8 alu1+agu1   55 t[1]
-        mov edx, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    18.8 agu2    55 t[2]
-        movzx r12d, r10b                                                 ;    18.8 alu0    43 t[2]
-        shr r10d, 8                                                      ;    18.8 alu2    43 t[1]
-        movzx r13d, r9b                                                  ;    18.8 alu3    43 t[3]
-        shr r9d, 8                                                       ;    19.2 alu1    43 t[2]
-        xor esi, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    23.8 alu0+agu0   55 t[0]
-        xor ebp, dword [r11 + r10*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    23.8 alu2+agu1   55 t[1]
-        movzx edi, ch                                                    ;    19.8 alu3    43 t[2]
-        movzx r10d, cl                                                   ;    20.2 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    20.8 alu2    43 t[0]
-        xor edx, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    23.8 alu0+agu2   55 t[2]
-        xor edx, dword [r11 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    24.8 alu3+agu0   55 t[2]
-        mov ebx, dword [r11 + rbx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    20.3 agu1    55 t[3]
-        xor ebx, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    24.3 alu1+agu2   55 t[3]
-        xor edx, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    25.8 alu0+agu0   55 t[2]
-        xor ebx, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    25.3 alu2+agu1   55 t[3]
-        movzx edi, cl                                                    ;    21.8 alu3    43 t[1]
-        shr ecx, 8                                                       ;    22.2 alu1    43 t[0]
-        xor ebx, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    26.3 alu0+agu2   55 t[3]
-        xor ebp, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    26.8 alu2+agu0   55 t[1]
-        xor esi, dword [rsp + 64]                                        ;    24.8 alu3+agu1   55 t[0]
-        xor esi, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    27.2 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 68]                                        ;    27.8 alu0+agu0   55 t[1]
-        xor edx, dword [rsp + 72]                                        ;    26.8 alu2+agu1   55 t[2]
-        xor ebx, dword [rsp + 76]                                        ;    27.3 alu3+agu2   55 t[3]
-        movzx edi, dh                                                    ;    27.8 alu1    43 t[1]
-        movzx r9d, dl                                                    ;    27.8 alu0    43 t[2]
-        shr edx, 0x10                                                    ;    27.8 alu2    43 t[0]
-        movzx r10d, sil                                                  ;    28.2 alu3    43 t[0]
-        mov eax, esi                                                     ;    28.2         55 t[0] copy
-        movzx esi, ah                                                    ;    28.2 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    28.2 alu2    43 t[1]
-        movzx ecx, bh                                                    ;    28.3 alu0    43 t[2]
-        movzx r12d, bl                                                   ;    28.3 alu3    43 t[3]
-        shr ebx, 0x10                                                    ;    28.3 alu1    43 t[0]
-        movzx r13d, dl                                                   ;    28.8 alu0    43 t[0]
-        shr edx, 8                                                       ;    28.8 alu2    43 t[3]
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    28.8 agu0    55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    28.8 agu1    55 t[2]
-        xor r9d, dword [r11 + rcx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    33.3 alu3+agu2   55 t[2]
-        mov ecx, ebp                                                     ;    28.8         55 t[1] copy
-        movzx ebp, ch                                                    ;    28.8 alu1    43 t[0]
-        movzx r14d, cl                                                   ;    28.8 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    28.8 alu2    43 t[2]
-        xor edi, dword [r11 + r14*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    33.8 alu3+agu0   55 t[1]
-        mov r10d, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    29.2 agu1    55 t[0]
-        xor r10d, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    33.8 alu1+agu2   55 t[0]
-        movzx ebp, al                                                    ;    29.2 alu0    43 t[2]
-        shr eax, 8                                                       ;    29.3 alu2    43 t[1]
-        xor r10d, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    34.8 alu3+agu0   55 t[0]
-        movzx r13d, bl                                                   ;    30.0 alu1    43 t[1]
-        shr ebx, 8                                                       ;    30.3 alu2    43 t[0]
-        xor r9d, dword [r11 + rbp*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    34.3 alu0+agu1   55 t[2]
-        xor edi, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    34.8 alu3+agu2   55 t[1]
-        mov eax, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    30.5 agu0    55 t[3]
-        xor eax, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    34.5 alu1+agu1   55 t[3]
-        xor eax, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    35.5 alu0+agu2   55 t[3]
-        xor edi, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    35.8 alu2+agu0   55 t[1]
-        xor r10d, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    35.8 alu3+agu1   55 t[0]
-        movzx esi, cl                                                    ;    32.0 alu1    43 t[3]
-        shr ecx, 8                                                       ;    32.3 alu2    43 t[2]
-        xor r10d, dword [rsp + 80]                                       ;    36.8 alu0+agu2   55 t[0]
-        xor edi, dword [rsp + 84]                                        ;    36.8 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 88]                                        ;    35.3 alu1+agu1   55 t[2]
-        xor eax, dword [r11 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    37.0 alu0+agu2   55 t[3]
-        xor r9d, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    37.3 alu2+agu0   55 t[2]
-        xor eax, dword [rsp + 92]                                        ;    38.0 alu3+agu1   55 t[3]
-        movzx esi, r10b                                                  ;    37.8 alu1    43 t[0]
-        mov ecx, edi                                                     ;    37.8         55 t[1] copy
-        movzx edi, ch                                                    ;    37.8 alu0    43 t[0]
-        movzx ebp, cl                                                    ;    37.8 alu2    43 t[1]
-        shr ecx, 0x10                                                    ;    37.8 alu1    43 t[2]
-        mov edx, r10d                                                    ;    37.8         55 t[0] copy
-        movzx ebx, dh                                                    ;    37.8 alu3    43 t[3]
-        shr edx, 0x10                                                    ;    37.8 alu2    43 t[1]
-        mov r10d, r9d                                                    ;    38.3         43 t[1] copy
-        shr r10d, 8                                                      ;    38.3 alu1    43 t[1]
-        movzx r10d, r10b                                                 ;    39.3 alu0    43 t[1]
-        movzx r12d, r9b                                                  ;    38.3 alu3    43 t[2]
-        shr r9d, 0x10                                                    ;    38.3 alu2    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    38.8 agu2    55 t[0]
-        xor esi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    42.8 alu1+agu0   55 t[0]
-        mov edi, dword [r11 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    38.8 agu1    55 t[1]
-        movzx ebp, dl                                                    ;    38.8 alu0    43 t[2]
-        shr edx, 8                                                       ;    38.8 alu2    43 t[1]
-        movzx r13d, cl                                                   ;    38.8 alu3    43 t[3]
-        shr ecx, 8                                                       ;    38.8 alu1    43 t[2]
-        xor edi, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    43.8 alu0+agu2   55 t[1]
-        movzx edx, ah                                                    ;    39.2 alu2    43 t[2]
-        movzx r14d, al                                                   ;    39.3 alu3    43 t[3]
-        shr eax, 0x10                                                    ;    39.5 alu1    43 t[0]
-        mov r12d, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    39.3 agu0    55 t[2]
-        xor r12d, dword [r11 + rbp*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    43.8 alu0+agu1   55 t[2]
-        xor r12d, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    44.8 alu2+agu2   55 t[2]
-        movzx ebp, r9b                                                   ;    40.3 alu3    43 t[0]
-        xor r12d, dword [r11 + rdx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    45.8 alu1+agu0   55 t[2]
-        shr r9d, 8                                                       ;    41.2 alu2    43 t[3]
-        xor edi, dword [r11 + r10*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    44.8 alu0+agu1   55 t[1]
-        movzx r10d, al                                                   ;    41.3 alu3    43 t[1]
-        shr eax, 8                                                       ;    41.5 alu1    43 t[0]
-        xor esi, dword [r11 + rbp*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    45.3 alu0+agu2   55 t[0]
-        mov ecx, dword [r11 + r14*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    41.3 agu0    55 t[3]
-        xor ecx, dword [r11 + rbx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    45.3 alu2+agu1   55 t[3]
-        xor ecx, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    46.3 alu3+agu2   55 t[3]
-        xor ecx, dword [r11 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    47.3 alu1+agu0   55 t[3]
-        xor edi, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    46.3 alu0+agu1   55 t[1]
-        xor esi, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    46.5 alu2+agu2   55 t[0]
-        xor esi, dword [rsp + 96]                                        ;    47.5 alu3+agu0   55 t[0]
-        xor edi, dword [rsp + 100]                                       ;    47.3 alu1+agu1   55 t[1]
-        xor r12d, dword [rsp + 104]                                      ;    46.8 alu0+agu2   55 t[2]
-        xor ecx, dword [rsp + 108]                                       ;    48.3 alu2+agu0   55 t[3]
-        mov eax, r12d                                                    ;    47.8         55 t[2] copy
-        movzx ebp, ah                                                    ;    47.8 alu3    43 t[1]
-        movzx r9d, al                                                    ;    47.8 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    47.8 alu2    43 t[0]
-        mov edx, edi                                                     ;    48.3         55 t[1] copy
-        movzx edi, dh                                                    ;    48.3 alu0    43 t[0]
-        movzx r10d, dl                                                   ;    48.3 alu3    43 t[1]
-        shr edx, 0x10                                                    ;    48.3 alu1    43 t[2]
-        movzx r12d, sil                                                  ;    48.5 alu2    43 t[0]
-        mov ebx, esi                                                     ;    48.5         55 t[0] copy
-        movzx esi, bh                                                    ;    48.5 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    48.5 alu1    43 t[1]
-        movzx r13d, al                                                   ;    48.8 alu3    43 t[0]
-        shr eax, 8                                                       ;    48.8 alu2    43 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    48.8 agu1    55 t[1]
-        xor ebp, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    53.3 alu0+agu2   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    48.8 agu0    55 t[2]
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    49.3 agu1    55 t[0]
-        xor edi, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    53.5 alu1+agu2   55 t[0]
-        xor edi, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    54.5 alu3+agu0   55 t[0]
-        movzx r10d, dl                                                   ;    49.3 alu2    43 t[3]
-        shr edx, 8                                                       ;    49.3 alu1    43 t[2]
-        mov r12d, eax                                                    ;    49.8         43 t[3] copy
-        movzx eax, ch                                                    ;    49.3 alu0    43 t[2]
-        movzx r13d, cl                                                   ;    49.5 alu3    43 t[3]
-        shr ecx, 0x10                                                    ;    49.7 alu2    43 t[0]
-        xor r9d, dword [r11 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    54.3 alu0+agu1   55 t[2]
-        movzx r14d, bl                                                   ;    50.3 alu1    43 t[2]
-        shr ebx, 8                                                       ;    50.7 alu2    43 t[1]
-        xor r9d, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    55.3 alu3+agu2   55 t[2]
-        mov eax, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    50.3 agu0    55 t[3]
-        xor eax, dword [r11 + r13*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    54.5 alu0+agu1   55 t[3]
-        xor eax, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    55.5 alu1+agu2   55 t[3]
-        movzx esi, cl                                                    ;    51.5 alu3    43 t[1]
-        shr ecx, 8                                                       ;    51.7 alu2    43 t[0]
-        xor eax, dword [r11 + r12*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    56.5 alu0+agu0   55 t[3]
-        xor r9d, dword [r11 + r14*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    56.3 alu1+agu1   55 t[2]
-        xor ebp, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    55.7 alu3+agu2   55 t[1]
-        xor ebp, dword [r11 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    56.7 alu2+agu0   55 t[1]
-        xor edi, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    56.7 alu0+agu1   55 t[0]
-        xor edi, dword [rsp + 112]                                       ;    57.7 alu1+agu2   55 t[0]
-        xor ebp, dword [rsp + 116]                                       ;    57.7 alu3+agu0   55 t[1]
-        xor r9d, dword [rsp + 120]                                       ;    57.3 alu2+agu1   55 t[2]
-        xor eax, dword [rsp + 124]                                       ;    57.5 alu0+agu2   55 t[3]
-        mov ecx, r9d                                                     ;    58.3         55 t[2] copy
-        movzx esi, ch                                                    ;    58.3 alu1    43 t[1]
-        movzx r9d, cl                                                    ;    58.3 alu3    43 t[2]
-        shr ecx, 0x10                                                    ;    58.3 alu2    43 t[0]
-        movzx edx, ah                                                    ;    58.5 alu0    43 t[2]
-        movzx r10d, al                                                   ;    58.5 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    58.5 alu2    43 t[0]
-        movzx r12d, dil                                                  ;    58.7 alu3    43 t[0]
-        mov ebx, ebp                                                     ;    58.7         55 t[1] copy
-        movzx ebp, bh                                                    ;    58.7 alu0    43 t[0]
-        movzx r13d, bl                                                   ;    58.7 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    58.7 alu2    43 t[2]
-        mov r14d, edi                                                    ;    58.7         43 t[3] copy
-        shr r14d, 8                                                      ;    58.7 alu1    43 t[3]
-        movzx r14d, r14b                                                 ;    59.7 alu3    43 t[3]
-        shr edi, 0x10                                                    ;    58.7 alu2    43 t[1]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    59.3 agu0    55 t[1]
-        xor esi, dword [r11 + r13*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    63.7 alu0+agu1   55 t[1]
-        mov r9d, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    59.3 agu2    55 t[2]
-        xor r9d, dword [r11 + rdx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    63.5 alu1+agu0   55 t[2]
-        movzx r13d, cl                                                   ;    59.3 alu3    43 t[0]
-        shr ecx, 8                                                       ;    59.3 alu2    43 t[3]
-        mov edx, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    59.5 agu1    55 t[3]
-        mov r10d, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    59.7 agu2    55 t[0]
-        xor r10d, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    63.7 alu0+agu0   55 t[0]
-        movzx ebp, al                                                    ;    59.8 alu1    43 t[1]
-        shr eax, 8                                                       ;    60.2 alu2    43 t[0]
-        xor r10d, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    64.7 alu3+agu1   55 t[0]
-        xor edx, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    64.3 alu0+agu2   55 t[3]
-        xor edx, dword [r11 + r14*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    65.3 alu1+agu0   55 t[3]
-        xor esi, dword [r11 + rbp*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    64.8 alu3+agu1   55 t[1]
-        xor r10d, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    65.7 alu2+agu2   55 t[0]
-        movzx ebp, dil                                                   ;    61.7 alu0    43 t[2]
-        shr edi, 8                                                       ;    61.8 alu1    43 t[1]
-        movzx r12d, bl                                                   ;    62.2 alu3    43 t[3]
-        shr ebx, 8                                                       ;    62.2 alu2    43 t[2]
-        xor r9d, dword [r11 + rbp*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    66.7 alu0+agu0   55 t[2]
-        xor esi, dword [r11 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    66.8 alu1+agu1   55 t[1]
-        xor r9d, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    67.7 alu3+agu2   55 t[2]
-        xor edx, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    67.2 alu2+agu0   55 t[3]
-        xor r10d, dword [rsp + 128]                                      ;    66.7 alu0+agu1   55 t[0]
-        xor esi, dword [rsp + 132]                                       ;    67.8 alu1+agu2   55 t[1]
-        xor r9d, dword [rsp + 136]                                       ;    68.7 alu3+agu0   55 t[2]
-        xor edx, dword [rsp + 140]                                       ;    68.2 alu2+agu1   55 t[3]
-        movzx edi, r10b                                                  ;    67.7 alu0    43 t[0]
-        mov eax, r10d                                                    ;    67.7         55 t[0] copy
-        movzx ebp, ah                                                    ;    67.7 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    67.7 alu2    43 t[1]
-        mov ecx, dword [r11 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    68.7 agu2    55 t[0]
-        movzx edi, al                                                    ;    68.7 alu3    43 t[2]
-        shr eax, 8                                                       ;    68.7 alu1    43 t[1]
-        mov ebx, esi                                                     ;    68.8         55 t[1] copy
-        movzx esi, bh                                                    ;    68.8 alu0    43 t[0]
-        movzx r10d, bl                                                   ;    68.8 alu3    43 t[1]
-        shr ebx, 0x10                                                    ;    68.8 alu2    43 t[2]
-        mov r12d, eax                                                    ;    69.7         43 t[1] copy
-        movzx eax, dh                                                    ;    69.2 alu1    43 t[2]
-        movzx r13d, dl                                                   ;    69.2 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    69.2 alu2    43 t[0]
-        xor ecx, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    73.8 alu3+agu0   55 t[0]
-        mov esi, dword [r11 + r12*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    69.7 agu1    55 t[1]
-        xor esi, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    73.8 alu1+agu2   55 t[1]
-        mov r10d, r9d                                                    ;    69.7         43 t[1] copy
-        shr r10d, 8                                                      ;    69.7 alu2    43 t[1]
-        movzx r10d, r10b                                                 ;    70.7 alu0    43 t[1]
-        movzx r12d, r9b                                                  ;    69.7 alu3    43 t[2]
-        shr r9d, 0x10                                                    ;    69.7 alu1    43 t[0]
-        mov ebp, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    69.5 agu0    55 t[3]
-        xor ebp, dword [r11 + r13*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    74.2 alu2+agu1   55 t[3]
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    69.8 agu2    55 t[2]
-        xor edi, dword [r11 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    74.2 alu0+agu0   55 t[2]
-        movzx r13d, dl                                                   ;    70.2 alu3    43 t[1]
-        shr edx, 8                                                       ;    70.7 alu1    43 t[0]
-        xor edi, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    75.2 alu2+agu1   55 t[2]
-        movzx r12d, r9b                                                  ;    71.0 alu0    43 t[0]
-        shr r9d, 8                                                       ;    71.7 alu1    43 t[3]
-        xor esi, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    75.2 alu3+agu2   55 t[1]
-        xor ecx, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    75.7 alu2+agu0   55 t[0]
-        xor esi, dword [r11 + r10*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    76.2 alu0+agu1   55 t[1]
-        xor ecx, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    76.7 alu3+agu2   55 t[0]
-        movzx r10d, bl                                                   ;    72.7 alu1    43 t[3]
-        shr ebx, 8                                                       ;    73.0 alu2    43 t[2]
-        xor ebp, dword [r11 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    76.7 alu0+agu0   55 t[3]
-        xor ecx, dword [rsp + 144]                                       ;    77.7 alu3+agu1   55 t[0]
-        xor esi, dword [rsp + 148]                                       ;    77.2 alu1+agu2   55 t[1]
-        xor ebp, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    77.7 alu2+agu0   55 t[3]
-        xor edi, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    78.0 alu0+agu1   55 t[2]
-        xor edi, dword [rsp + 152]                                       ;    79.0 alu3+agu2   55 t[2]
-        xor ebp, dword [rsp + 156]                                       ;    78.7 alu1+agu0   55 t[3]
-        mov eax, esi                                                     ;    78.2         55 t[1] copy
-        movzx esi, ah                                                    ;    78.2 alu2    43 t[0]
-        movzx r9d, al                                                    ;    78.2 alu0    43 t[1]
-        shr eax, 0x10                                                    ;    78.2 alu1    43 t[2]
-        movzx r10d, cl                                                   ;    78.7 alu3    43 t[0]
-        movzx edx, ch                                                    ;    78.7 alu2    43 t[3]
-        shr ecx, 0x10                                                    ;    78.7 alu1    43 t[1]
-        mov ebx, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    79.2 agu1    55 t[0]
-        mov esi, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    79.2 agu2    55 t[1]
-        xor ebx, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    83.7 alu0+agu0   55 t[0]
-        movzx r9d, al                                                    ;    79.2 alu3    43 t[3]
-        shr eax, 8                                                       ;    79.2 alu2    43 t[2]
-        movzx r10d, cl                                                   ;    79.7 alu1    43 t[2]
-        shr ecx, 8                                                       ;    79.7 alu2    43 t[1]
-        mov r12d, ebp                                                    ;    79.7         43 t[2] copy
-        shr r12d, 8                                                      ;    79.7 alu1    43 t[2]
-        movzx r12d, r12b                                                 ;    80.7 alu0    43 t[2]
-        movzx r13d, bpl                                                  ;    79.7 alu3    43 t[3]
-        shr ebp, 0x10                                                    ;    79.7 alu2    43 t[0]
-        xor esi, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    84.7 alu0+agu1   55 t[1]
-        mov ecx, edi                                                     ;    80.0         55 t[2] copy
-        movzx edi, ch                                                    ;    80.0 alu3    43 t[1]
-        xor esi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    85.7 alu1+agu2   55 t[1]
-        movzx edi, cl                                                    ;    80.5 alu0    43 t[2]
-        shr ecx, 0x10                                                    ;    80.7 alu2    43 t[0]
-        mov edx, dword [r11 + rdx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    80.0 agu0    55 t[3]
-        xor edx, dword [r11 + r13*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    84.7 alu3+agu1   55 t[3]
-        mov eax, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    80.5 agu2    55 t[2]
-        xor eax, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    84.7 alu1+agu0   55 t[2]
-        movzx r10d, bpl                                                  ;    81.5 alu0    43 t[1]
-        shr ebp, 8                                                       ;    81.7 alu2    43 t[0]
-        xor eax, dword [r11 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    85.7 alu3+agu1   55 t[2]
-        xor eax, dword [r11 + r12*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    86.7 alu1+agu2   55 t[2]
-        movzx edi, cl                                                    ;    82.5 alu0    43 t[0]
-        xor edx, dword [r11 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    85.7 alu2+agu0   55 t[3]
-        shr ecx, 8                                                       ;    82.8 alu1    43 t[3]
-        xor esi, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    86.7 alu3+agu1   55 t[1]
-        xor ebx, dword [r11 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    86.7 alu0+agu2   55 t[0]
-        xor ebx, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    87.7 alu2+agu0   55 t[0]
-        xor ebx, dword [rsp + 160]                                       ;    88.7 alu3+agu1   55 t[0]
-        xor esi, dword [rsp + 164]                                       ;    87.7 alu1+agu2   55 t[1]
-        xor edx, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    87.8 alu0+agu0   55 t[3]
-        xor eax, dword [rsp + 168]                                       ;    87.7 alu2+agu1   55 t[2]
-        xor edx, dword [rsp + 172]                                       ;    88.8 alu3+agu2   55 t[3]
-        mov ecx, esi                                                     ;    88.7         55 t[1] copy
-        movzx esi, ch                                                    ;    88.7 alu1    43 t[0]
-        movzx edi, cl                                                    ;    88.7 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    88.7 alu2    43 t[2]
-        movzx ebp, ah                                                    ;    88.7 alu3    43 t[1]
-        movzx r9d, al                                                    ;    88.7 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    88.7 alu2    43 t[0]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    89.7 agu0    55 t[0]
-        movzx r10d, al                                                   ;    89.7 alu0    43 t[0]
-        shr eax, 8                                                       ;    89.7 alu1    43 t[3]
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    89.7 agu1    55 t[1]
-        xor edi, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    93.7 alu3+agu2   55 t[1]
-        mov ebp, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    89.7 agu0    55 t[2]
-        movzx r9d, bl                                                    ;    89.7 alu2    43 t[0]
-        mov r12d, eax                                                    ;    90.7         43 t[3] copy
-        movzx eax, bh                                                    ;    89.7 alu0    43 t[3]
-        shr ebx, 0x10                                                    ;    89.7 alu1    43 t[1]
-        movzx r13d, cl                                                   ;    89.7 alu3    43 t[3]
-        shr ecx, 8                                                       ;    89.7 alu2    43 t[2]
-        xor esi, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    94.7 alu0+agu1   55 t[0]
-        mov r9d, eax                                                     ;    90.7         43 t[3] copy
-        movzx eax, dh                                                    ;    90.0 alu1    43 t[2]
-        xor esi, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    95.7 alu3+agu2   55 t[0]
-        movzx r10d, dl                                                   ;    90.3 alu2    43 t[3]
-        shr edx, 0x10                                                    ;    91.0 alu1    43 t[0]
-        xor ebp, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    94.7 alu0+agu0   55 t[2]
-        xor ebp, dword [r11 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    95.7 alu3+agu1   55 t[2]
-        movzx r14d, bl                                                   ;    91.3 alu2    43 t[2]
-        shr ebx, 8                                                       ;    92.0 alu1    43 t[1]
-        mov eax, dword [r11 + r9*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    91.2 agu2    55 t[3]
-        xor eax, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    95.3 alu0+agu0   55 t[3]
-        xor eax, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    96.3 alu3+agu1   55 t[3]
-        xor ebp, dword [r11 + r14*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    96.7 alu2+agu2   55 t[2]
-        movzx r9d, dl                                                    ;    92.8 alu0    43 t[1]
-        shr edx, 8                                                       ;    93.0 alu1    43 t[0]
-        xor eax, dword [r11 + r12*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    97.3 alu3+agu0   55 t[3]
-        xor edi, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    97.0 alu2+agu1   55 t[1]
-        xor edi, dword [r11 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    98.0 alu0+agu2   55 t[1]
-        xor esi, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    98.0 alu1+agu0   55 t[0]
-        xor esi, dword [rsp + 176]                                       ;    99.0 alu3+agu1   55 t[0]
-        xor edi, dword [rsp + 180]                                       ;    99.0 alu2+agu2   55 t[1]
-        xor ebp, dword [rsp + 184]                                       ;    97.7 alu0+agu0   55 t[2]
-        xor eax, dword [rsp + 188]                                       ;    98.3 alu1+agu1   55 t[3]
-        mov ecx, ebp                                                     ;    98.7         55 t[2] copy
-        movzx ebp, ch                                                    ;    98.7 alu3    43 t[1]
-        movzx r9d, cl                                                    ;    98.7 alu2    43 t[2]
-        shr ecx, 0x10                                                    ;    98.7 alu1    43 t[0]
-        movzx edx, ah                                                    ;    99.3 alu0    43 t[2]
-        movzx r10d, al                                                   ;    99.3 alu3    43 t[3]
-        shr eax, 0x10                                                    ;    99.3 alu2    43 t[0]
-        movzx r12d, cl                                                   ;    99.7 alu0    43 t[0]
-        shr ecx, 8                                                       ;    99.7 alu1    43 t[3]
-        mov ebx, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    99.7 agu2    55 t[1]
-        mov ebp, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    99.7 agu0    55 t[2]
-        xor ebp, dword [r11 + rdx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   104.3 alu3+agu1   55 t[2]
-        movzx r9d, sil                                                   ;   100.0 alu2    43 t[0]
-        mov edx, edi                                                     ;   100.0         55 t[1] copy
-        movzx edi, dh                                                    ;   100.0 alu0    43 t[0]
-        movzx r13d, dl                                                   ;   100.0 alu1    43 t[1]
-        shr edx, 0x10                                                    ;   100.0 alu2    43 t[2]
-        xor ebx, dword [r11 + r13*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   105.0 alu3+agu2   55 t[1]
-        mov r13d, esi                                                    ;   100.0         43 t[3] copy
-        shr r13d, 8                                                      ;   100.0 alu1    43 t[3]
-        movzx r13d, r13b                                                 ;   101.0 alu0    43 t[3]
-        shr esi, 0x10                                                    ;   100.2 alu2    43 t[1]
-        mov r10d, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   100.3 agu0    55 t[3]
-        movzx r14d, al                                                   ;   100.3 alu3    43 t[1]
-        shr eax, 8                                                       ;   100.8 alu1    43 t[0]
-        xor r10d, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   104.7 alu0+agu1   55 t[3]
-        xor ebx, dword [r11 + r14*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   106.0 alu2+agu2   55 t[1]
-        mov ecx, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   101.0 agu0    55 t[0]
-        xor ecx, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   105.0 alu3+agu1   55 t[0]
-        xor ecx, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   106.0 alu0+agu2   55 t[0]
-        movzx edi, sil                                                   ;   101.8 alu1    43 t[2]
-        shr esi, 8                                                       ;   102.2 alu2    43 t[1]
-        xor ecx, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   107.0 alu3+agu0   55 t[0]
-        xor r10d, dword [r11 + r13*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   106.0 alu0+agu1   55 t[3]
-        movzx r9d, dl                                                    ;   102.8 alu1    43 t[3]
-        shr edx, 8                                                       ;   103.2 alu2    43 t[2]
-        xor ebp, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   106.8 alu3+agu2   55 t[2]
-        xor ebx, dword [r11 + rsi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   107.2 alu0+agu0   55 t[1]
-        xor r10d, dword [r11 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   107.8 alu1+agu1   55 t[3]
-        xor ebp, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   108.2 alu2+agu2   55 t[2]
-        xor ecx, dword [rsp + 192]                                       ;   108.0 alu3+agu0   55 t[0]
-        xor ebx, dword [rsp + 196]                                       ;   108.2 alu0+agu1   55 t[1]
-        xor ebp, dword [rsp + 200]                                       ;   109.2 alu1+agu2   55 t[2]
-        xor r10d, dword [rsp + 204]                                      ;   108.8 alu2+agu0   55 t[3]
-        movzx esi, cl                                                    ;   109.0 alu3    43 t[0]
-        movzx edi, ch                                                    ;   109.0 alu0    43 t[3]
-        shr ecx, 0x10                                                    ;   109.0 alu1    43 t[1]
-        movzx eax, bh                                                    ;   109.2 alu2    43 t[0]
-        movzx r9d, bl                                                    ;   109.2 alu3    43 t[1]
-        shr ebx, 0x10                                                    ;   109.2 alu1    43 t[2]
-        mov edx, dword [r11 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   110.0 agu1    55 t[0]
-        xor edx, dword [r11 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   114.2 alu0+agu2   55 t[0]
-        mov eax, r10d                                                    ;   109.8         55 t[3] copy
-        movzx esi, ah                                                    ;   109.8 alu2    43 t[2]
-        movzx r10d, al                                                   ;   109.8 alu3    43 t[3]
-        shr eax, 0x10                                                    ;   109.8 alu1    43 t[0]
-        movzx r12d, cl                                                   ;   110.0 alu0    43 t[2]
-        shr ecx, 8                                                       ;   110.0 alu2    43 t[1]
-        mov r9d, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   110.2 agu0    55 t[1]
-        mov r13d, ebp                                                    ;   110.2         43 t[1] copy
-        shr r13d, 8                                                      ;   110.2 alu1    43 t[1]
-        movzx r13d, r13b                                                 ;   111.2 alu3    43 t[1]
-        xor r9d, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   115.0 alu0+agu1   55 t[1]
-        movzx r14d, bpl                                                  ;   110.2 alu2    43 t[2]
-        shr ebp, 0x10                                                    ;   110.2 alu1    43 t[0]
-        mov ecx, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   110.0 agu2    55 t[3]
-        xor ecx, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   114.8 alu3+agu0   55 t[3]
-        movzx edi, bl                                                    ;   110.5 alu0    43 t[3]
-        shr ebx, 8                                                       ;   110.7 alu2    43 t[2]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   110.8 agu1    55 t[2]
-        xor esi, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   115.0 alu1+agu2   55 t[2]
-        xor esi, dword [r11 + r14*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   116.0 alu3+agu0   55 t[2]
-        movzx r10d, bpl                                                  ;   111.5 alu0    43 t[0]
-        shr ebp, 8                                                       ;   111.7 alu2    43 t[3]
-        xor ecx, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   115.8 alu1+agu1   55 t[3]
-        xor esi, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   117.0 alu3+agu2   55 t[2]
-        xor r9d, dword [r11 + r13*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   116.2 alu0+agu0   55 t[1]
-        movzx edi, al                                                    ;   112.7 alu2    43 t[1]
-        shr eax, 8                                                       ;   113.2 alu1    43 t[0]
-        xor edx, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   116.5 alu3+agu1   55 t[0]
-        xor ecx, dword [r11 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   116.8 alu0+agu2   55 t[3]
-        xor r9d, dword [r11 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   117.7 alu2+agu0   55 t[1]
-        xor edx, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   118.2 alu1+agu1   55 t[0]
-        xor edx, dword [rsp + 208]                                       ;   119.2 alu3+agu2   55 t[0]
-        xor r9d, dword [rsp + 212]                                       ;   118.7 alu0+agu0   55 t[1]
-        xor esi, dword [rsp + 216]                                       ;   118.0 alu2+agu1   55 t[2]
-        xor ecx, dword [rsp + 220]                                       ;   117.8 alu1+agu2   55 t[3]
-        movzx edi, ch                                                    ;   118.8 alu3    43 t[2]
-        movzx ebp, cl                                                    ;   118.8 alu0    43 t[3]
-        shr ecx, 0x10                                                    ;   118.8 alu2    43 t[0]
-        mov eax, esi                                                     ;   119.0         55 t[2] copy
-        movzx esi, ah                                                    ;   119.0 alu1    43 t[1]
-        movzx r10d, al                                                   ;   119.0 alu3    43 t[2]
-        shr eax, 0x10                                                    ;   119.0 alu2    43 t[0]
-        mov ebx, r9d                                                     ;   119.7         55 t[1] copy
-        mov r9d, eax                                                     ;   120.0         43 t[0] copy
-        movzx eax, bh                                                    ;   119.7 alu0    43 t[0]
-        movzx r12d, bl                                                   ;   119.7 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;   119.7 alu2    43 t[2]
-        movzx r13d, cl                                                   ;   119.8 alu3    43 t[1]
-        shr ecx, 8                                                       ;   119.8 alu1    43 t[0]
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   119.8 agu0    55 t[2]
-        xor edi, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   124.0 alu0+agu1   55 t[2]
-        movzx r10d, r9b                                                  ;   120.0 alu2    43 t[0]
-        shr r9d, 8                                                       ;   120.0 alu1    43 t[3]
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   120.0 agu2    55 t[1]
-        xor esi, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   124.7 alu3+agu0   55 t[1]
-        movzx r12d, dl                                                   ;   120.2 alu0    43 t[0]
-        xor esi, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   125.7 alu2+agu1   55 t[1]
-        mov r13d, eax                                                    ;   120.7         43 t[0] copy
-        movzx eax, dh                                                    ;   120.5 alu3    43 t[3]
-        shr edx, 0x10                                                    ;   120.7 alu1    43 t[1]
-        mov ebp, dword [r11 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   120.5 agu2    55 t[3]
-        xor ebp, dword [r11 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   125.0 alu0+agu0   55 t[3]
-        mov r9d, dword [r11 + r13*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   120.8 agu1    55 t[0]
-        xor r9d, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   125.0 alu2+agu2   55 t[0]
-        xor r9d, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   126.0 alu3+agu0   55 t[0]
-        xor r9d, dword [r11 + rcx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   127.0 alu1+agu1   55 t[0]
-        xor ebp, dword [r11 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   126.0 alu0+agu2   55 t[3]
-        movzx r10d, dl                                                   ;   122.0 alu2    43 t[2]
-        shr edx, 8                                                       ;   122.7 alu1    43 t[1]
-        movzx r12d, bl                                                   ;   122.5 alu3    43 t[3]
-        shr ebx, 8                                                       ;   123.0 alu2    43 t[2]
-        xor edi, dword [r11 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   127.0 alu0+agu0   55 t[2]
-        xor ebp, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   127.5 alu3+agu1   55 t[3]
-        xor esi, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   127.7 alu1+agu2   55 t[1]
-        xor edi, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   128.0 alu0+agu0   55 t[2]
-        xor r9d, dword [rsp + 224]                                       ;   128.0 alu2+agu1   55 t[0]
-        xor esi, dword [rsp + 228]                                       ;   128.7 alu3+agu2   55 t[1]
-        xor edi, dword [rsp + 232]                                       ;   129.0 alu1+agu0   55 t[2]
-        xor ebp, dword [rsp + 236]                                       ;   128.5 alu0+agu1   55 t[3]
-        movzx r10d, r9b                                                  ;   129.0 alu2    43 t[0]
-        mov eax, r9d                                                     ;   129.0         55 t[0] copy
-        movzx ecx, ah                                                    ;   129.0 alu3    43 t[3]
-        shr eax, 0x10                                                    ;   129.0 alu1    43 t[1]
-        mov edx, ebp                                                     ;   129.5         55 t[3] copy
-        movzx ebp, dh                                                    ;   129.5 alu0    43 t[2]
-        movzx r9d, dl                                                    ;   129.5 alu2    43 t[3]
-        shr edx, 0x10                                                    ;   129.5 alu1    43 t[0]
-        mov ebx, esi                                                     ;   129.7         55 t[1] copy
-        movzx esi, bh                                                    ;   129.7 alu3    43 t[0]
-        movzx r12d, bl                                                   ;   129.7 alu0    43 t[1]
-        shr ebx, 0x10                                                    ;   129.7 alu2    43 t[2]
-        mov r10d, dword [r11 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   130.0 agu2    55 t[0]
-        movzx r13d, al                                                   ;   130.0 alu1    43 t[2]
-        shr eax, 8                                                       ;   130.0 alu2    43 t[1]
-        xor r10d, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   134.7 alu3+agu0   55 t[0]
-        mov esi, edi                                                     ;   130.0         43 t[1] copy
-        shr esi, 8                                                       ;   130.0 alu1    43 t[1]
-        movzx esi, sil                                                   ;   131.0 alu0    43 t[1]
-        movzx r14d, dil                                                  ;   130.0 alu2    43 t[2]
-        shr edi, 0x10                                                    ;   130.5 alu1    43 t[0]
-        mov ecx, dword [r11 + rcx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   130.0 agu1    55 t[3]
-        xor ecx, dword [r11 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   134.5 alu3+agu2   55 t[3]
-        mov ebp, dword [r11 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   130.5 agu0    55 t[2]
-        xor ebp, dword [r11 + r14*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   135.0 alu0+agu1   55 t[2]
-        mov r9d, dword [r11 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   131.2 agu2    55 t[1]
-        xor r9d, dword [r11 + rax*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   135.2 alu2+agu0   55 t[1]
-        xor ebp, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   136.0 alu3+agu1   55 t[2]
-        movzx r12d, dl                                                   ;   131.5 alu0    43 t[1]
-        shr edx, 8                                                       ;   131.5 alu1    43 t[0]
-        movzx r13d, dil                                                  ;   132.0 alu2    43 t[0]
-        shr edi, 8                                                       ;   132.5 alu1    43 t[3]
-        xor r9d, dword [r11 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   136.2 alu3+agu2   55 t[1]
-        xor r10d, dword [r11 + rdx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   136.5 alu0+agu0   55 t[0]
-        xor r9d, dword [r11 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   137.2 alu2+agu1   55 t[1]
-        movzx esi, bl                                                    ;   133.2 alu3    43 t[3]
-        shr ebx, 8                                                       ;   133.5 alu1    43 t[2]
-        xor r10d, dword [r11 + r13*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   137.5 alu0+agu2   55 t[0]
-        xor ecx, dword [r11 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   137.5 alu2+agu0   55 t[3]
-        xor ecx, dword [r11 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   138.5 alu3+agu1   55 t[3]
-        xor ebp, dword [r11 + rbx*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   138.5 alu0+agu2   55 t[2]
-        xor r10d, dword [rsp + 240]                                      ;   138.5 alu1+agu0   55 t[0]
-        xor r9d, dword [rsp + 244]                                       ;   138.2 alu2+agu1   55 t[1]
-        xor ebp, dword [rsp + 248]                                       ;   139.5 alu3+agu2   55 t[2]
-        xor ecx, dword [rsp + 252]                                       ;   139.5 alu0+agu0   55 t[3]
-        mov eax, r9d                                                     ;   139.2         55 t[1] copy
-        movzx esi, ah                                                    ;   139.2 alu1    43 dst
-        movzx edi, al                                                    ;   139.2 alu2    43 dst
-        shr eax, 0x10                                                    ;   139.2 alu1    43 dst
-        movzx r9d, r10b                                                  ;   139.5 alu3    43 dst
-        mov edx, r10d                                                    ;   139.5         55 t[0] copy
-        movzx ebx, dh                                                    ;   139.5 alu0    43 dst
-        shr edx, 0x10                                                    ;   139.5 alu2    43 dst
-        mov esi, dword [r11 + rsi*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   140.2 agu1    58 dst
-        xor esi, dword [r11 + r9*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   144.5 alu3+agu2   58 dst
-        mov edi, dword [r11 + rdi*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   140.2 agu0    58 dst
-        movzx r9d, al                                                    ;   140.2 alu0    43 dst
-        shr eax, 8                                                       ;   140.2 alu1    43 dst
-        movzx r10d, dl                                                   ;   140.5 alu2    43 dst
-        shr edx, 8                                                       ;   140.5 alu1    43 dst
-        mov r12d, ebp                                                    ;   140.5         43 dst copy
-        shr r12d, 8                                                      ;   140.5 alu2    43 dst
-        movzx r12d, r12b                                                 ;   141.5 alu3    43 dst
-        movzx r13d, bpl                                                  ;   140.5 alu0    43 dst
-        shr ebp, 0x10                                                    ;   140.7 alu1    43 dst
-        xor edi, dword [r11 + rdx*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   145.5 alu3+agu1   58 dst
-        movzx edx, ch                                                    ;   140.8 alu0    43 dst
-        movzx r14d, cl                                                   ;   140.8 alu2    43 dst
-        shr ecx, 0x10                                                    ;   141.7 alu1    43 dst
-        mov r15d, dword [r11 + rbx*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   140.8 agu2    58 dst
-        xor r15d, dword [r11 + r14*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   145.8 alu3+agu0   58 dst
-        mov r14d, dword [r11 + rax*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   141.2 agu1    58 dst
-        xor r14d, dword [r11 + r13*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   145.5 alu0+agu2   58 dst
-        xor r14d, dword [r11 + r10*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   146.5 alu2+agu0   58 dst
-        xor r14d, dword [r11 + rdx*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   147.5 alu3+agu1   58 dst
-        movzx r10d, bpl                                                  ;   142.7 alu1    43 dst
-        xor r15d, dword [r11 + r9*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   146.8 alu0+agu2   58 dst
-        shr ebp, 8                                                       ;   142.8 alu2    43 dst
-        xor edi, dword [r11 + r12*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   146.5 alu3+agu0   58 dst
-        movzx r9d, cl                                                    ;   143.7 alu1    43 dst
-        shr ecx, 8                                                       ;   143.8 alu2    43 dst
-        xor esi, dword [r11 + r10*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   147.7 alu0+agu1   58 dst
-        xor r15d, dword [r11 + rbp*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   147.8 alu3+agu2   58 dst
-        xor esi, dword [rsp + 256]                                       ;   148.7 alu1+agu0   58 dst
-        xor edi, dword [r11 + r9*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   148.7 alu0+agu1   58 dst
-        xor esi, dword [r11 + rcx*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   149.7 alu2+agu2   58 dst
-        xor edi, dword [rsp + 260]                                       ;   149.7 alu3+agu0   58 dst
-        xor r14d, dword [rsp + 264]                                      ;   148.5 alu1+agu1   58 dst
-        xor r15d, dword [rsp + 268]                                      ;   148.8 alu0+agu2   58 dst
-        add r8, 0x10                                                     ;   145.8 alu2   136 blocks
-        mov r9, qword [rsp + 24]                                         ;   146.0 agu0    58 dst reload
-        mov dword [r9 + 8], r14d                                         ;   149.5 agu1+st0   58 dst
-        mov dword [r9 + 12], r15d                                        ;   149.8 agu2+st1   58 dst
-        mov dword [r9], esi                                              ;   150.7 agu0+st0   58 dst
-        mov dword [r9 + 4], edi                                          ;   150.7 agu1+st1   58 dst
-        add r9, 0x10                                                     ;   150.0 alu3   136 blocks
-        mov qword [rsp + 24], r9                                         ;   151.0 agu2+st0  136 blocks
+        mov r8, qword [rsp + 8]                                          ;     0.0 agu0    52 s[0] reload
+        mov eax, dword [r8]                                              ;     4.0 agu1    52 s[0]
+        xor eax, dword [rsp + 56]                                        ;     8.0 alu0+agu2   52 s[0]
+        movzx esi, al                                                    ;     9.0 alu1    43 t[0]
+        mov ecx, dword [rsp + 76]                                        ;     1.0 agu0    52 s[1]
+        xor ecx, dword [r8 + 4]                                          ;     8.0 alu2+agu1   52 s[1]
+        movzx edi, ch                                                    ;     9.0 alu3    43 t[0]
+        mov edx, dword [rsp + 40]                                        ;     1.3 agu2    52 s[2]
+        xor edx, dword [r8 + 8]                                          ;     8.0 alu0+agu0   52 s[2]
+        mov ebp, edx                                                     ;     9.0         43 t[0] copy
+        shr ebp, 0x10                                                    ;     9.0 alu1    43 t[0]
+        movzx r9d, bpl                                                   ;    10.0 alu2    43 t[0]
+        mov ebx, dword [rsp + 44]                                        ;     2.2 agu1    52 s[3]
+        xor ebx, dword [r8 + 12]                                         ;     8.0 alu3+agu2   52 s[3]
+        mov r11d, ebx                                                    ;     9.0         43 t[0] copy
+        movzx r10d, cl                                                   ;     9.0 alu0    43 t[1]
+        shr r11d, 0x10                                                   ;     9.0 alu1    43 t[0]
+        mov r12d, esi                                                    ;    10.0         43 t[0] copy
+        movzx esi, dh                                                    ;     9.0 alu2    43 t[1]
+        lea r13, [rel aes256_encrypt.tables]                             ;     3.2 alu3    43 t[0] reload
+        mov r12d, dword [r13 + r12*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    10.0 agu0    55 t[0]
+        xor r12d, dword [rsp + 48]                                       ;    14.0 alu0+agu1   55 t[0]
+        xor r12d, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    15.0 alu1+agu2   55 t[0]
+        xor r12d, dword [r13 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    16.0 alu2+agu0   55 t[0]
+        mov edi, r11d                                                    ;    10.0         43 t[0] copy
+        shr edi, 8                                                       ;    10.0 alu1    43 t[0]
+        movzx r9d, r11b                                                  ;    10.0 alu3    43 t[1]
+        mov r11d, eax                                                    ;     9.2         43 t[1] copy
+        shr r11d, 0x10                                                   ;     9.3 alu2    43 t[1]
+        xor r12d, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    17.0 alu0+agu1   55 t[0]
+        movzx edi, dl                                                    ;    10.0 alu1    43 t[2]
+        mov edx, dword [r13 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    10.0 agu2    55 t[1]
+        xor edx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    14.0 alu3+agu0   55 t[1]
+        movzx esi, bh                                                    ;    10.3 alu2    43 t[2]
+        xor edx, dword [r13 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    15.0 alu0+agu1   55 t[1]
+        mov r9d, r11d                                                    ;    10.5         43 t[1] copy
+        xor edx, dword [rsp + 52]                                        ;    16.0 alu1+agu2   55 t[1]
+        shr r9d, 8                                                       ;    11.3 alu2    43 t[1]
+        shr ecx, 0x10                                                    ;    12.0 alu1    43 t[2]
+        movzx r10d, r11b                                                 ;    11.2 alu3    43 t[2]
+        xor edx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    17.0 alu0+agu0   55 t[1]
+        movzx r9d, bl                                                    ;    12.2 alu3    43 t[3]
+        movzx eax, ah                                                    ;    12.3 alu2    43 t[3]
+        mov ebx, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    11.8 agu1    55 t[2]
+        xor ebx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    15.8 alu0+agu2   55 t[2]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    16.8 alu1+agu0   55 t[2]
+        xor ebx, dword [rsp + 32]                                        ;    17.8 alu3+agu1   55 t[2]
+        mov esi, ecx                                                     ;    13.0         43 t[2] copy
+        shr esi, 8                                                       ;    13.3 alu2    43 t[2]
+        shr ebp, 8                                                       ;    14.0 alu1    43 t[3]
+        movzx edi, cl                                                    ;    13.5 alu0    43 t[3]
+        xor ebx, dword [r13 + rsi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    18.8 alu3+agu2   55 t[2]
+        mov ecx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    13.3 agu0    55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    17.3 alu2+agu1   55 t[3]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    18.5 alu0+agu2   55 t[3]
+        xor ecx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    19.5 alu1+agu0   55 t[3]
+        xor ecx, dword [rsp + 36]                                        ;    20.5 alu3+agu1   55 t[3]
+        movzx esi, r12b                                                  ;    18.0 alu2    43 t[0]
+        movzx edi, dh                                                    ;    18.0 alu0    43 t[0]
+        mov ebp, ebx                                                     ;    19.8         43 t[0] copy
+        shr ebp, 0x10                                                    ;    19.8 alu1    43 t[0]
+        mov eax, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    19.0 agu2    55 t[0]
+        xor eax, dword [rsp + 72]                                        ;    23.0 alu3+agu0   55 t[0]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    24.0 alu2+agu1   55 t[0]
+        movzx esi, bpl                                                   ;    20.8 alu0    43 t[0]
+        movzx edi, dl                                                    ;    18.0 alu1    43 t[1]
+        xor eax, dword [r13 + rsi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    25.8 alu3+agu2   55 t[0]
+        mov esi, ecx                                                     ;    21.5         43 t[0] copy
+        shr esi, 0x10                                                    ;    21.5 alu2    43 t[0]
+        mov r9d, esi                                                     ;    22.5         43 t[0] copy
+        movzx esi, bh                                                    ;    19.8 alu0    43 t[1]
+        mov r10d, r9d                                                    ;    22.5         43 t[0] copy
+        mov r11d, r12d                                                   ;    18.5         43 t[1] copy
+        shr r10d, 8                                                      ;    22.5 alu1    43 t[0]
+        shr r11d, 0x10                                                   ;    18.8 alu2    43 t[1]
+        mov r14d, r11d                                                   ;    19.8         43 t[1] copy
+        shr r14d, 8                                                      ;    19.8 alu1    43 t[1]
+        movzx r9d, r9b                                                   ;    22.5 alu3    43 t[1]
+        shr edx, 0x10                                                    ;    19.8 alu2    43 t[2]
+        xor eax, dword [r13 + r10*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    27.5 alu0+agu0   55 t[0]
+        movzx r10d, bl                                                   ;    20.5 alu3    43 t[2]
+        mov ebx, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    20.3 agu1    55 t[1]
+        mov edi, edx                                                     ;    20.8         43 t[2] copy
+        shr edi, 8                                                       ;    20.8 alu1    43 t[2]
+        movzx r11d, r11b                                                 ;    20.8 alu2    43 t[2]
+        xor ebx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    24.8 alu0+agu2   55 t[1]
+        xor ebx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    25.8 alu3+agu0   55 t[1]
+        movzx esi, ch                                                    ;    21.7 alu1    43 t[2]
+        xor ebx, dword [rsp + 92]                                        ;    26.8 alu2+agu1   55 t[1]
+        xor ebx, dword [r13 + r9*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    27.8 alu0+agu2   55 t[1]
+        movzx r9d, cl                                                    ;    22.5 alu3    43 t[3]
+        mov ecx, r12d                                                    ;    22.0         55 t[0] copy
+        movzx ecx, ch                                                    ;    22.7 alu1    43 t[3]
+        movzx r12d, dl                                                   ;    22.8 alu2    43 t[3]
+        shr ebp, 8                                                       ;    23.7 alu1    43 t[3]
+        mov edx, dword [r13 + r10*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    22.7 agu0    55 t[2]
+        xor edx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    26.7 alu0+agu1   55 t[2]
+        xor edx, dword [r13 + r11*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    27.7 alu3+agu2   55 t[2]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    28.7 alu2+agu0   55 t[2]
+        xor edx, dword [rsp + 96]                                        ;    29.7 alu0+agu1   55 t[2]
+        mov esi, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    24.0 agu2    55 t[3]
+        xor esi, dword [r13 + rcx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    28.0 alu3+agu0   55 t[3]
+        xor esi, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    29.0 alu1+agu1   55 t[3]
+        xor esi, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    30.0 alu2+agu2   55 t[3]
+        xor esi, dword [rsp + 116]                                       ;    31.0 alu0+agu0   55 t[3]
+        movzx edi, al                                                    ;    28.5 alu3    43 t[0]
+        movzx ebp, bh                                                    ;    28.8 alu1    43 t[0]
+        mov r9d, edx                                                     ;    30.7         43 t[0] copy
+        shr r9d, 0x10                                                    ;    30.7 alu2    43 t[0]
+        mov ecx, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    29.5 agu1    55 t[0]
+        xor ecx, dword [rsp + 84]                                        ;    33.5 alu0+agu2   55 t[0]
+        xor ecx, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    34.5 alu3+agu0   55 t[0]
+        movzx edi, r9b                                                   ;    31.7 alu1    43 t[0]
+        movzx ebp, bl                                                    ;    28.8 alu2    43 t[1]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    36.7 alu0+agu1   55 t[0]
+        mov edi, esi                                                     ;    32.0         43 t[0] copy
+        shr edi, 0x10                                                    ;    32.0 alu1    43 t[0]
+        mov r10d, edi                                                    ;    33.0         43 t[0] copy
+        movzx edi, dh                                                    ;    30.7 alu3    43 t[1]
+        mov r11d, r10d                                                   ;    33.0         43 t[0] copy
+        shr r11d, 8                                                      ;    33.0 alu2    43 t[0]
+        mov r12d, eax                                                    ;    29.5         43 t[1] copy
+        shr r12d, 0x10                                                   ;    29.7 alu1    43 t[1]
+        mov r14d, r12d                                                   ;    30.7         43 t[1] copy
+        shr r14d, 8                                                      ;    30.7 alu2    43 t[1]
+        movzx r10d, r10b                                                 ;    33.0 alu0    43 t[1]
+        xor ecx, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    38.0 alu3+agu2   55 t[0]
+        movzx r11d, dl                                                   ;    30.8 alu1    43 t[2]
+        shr ebx, 0x10                                                    ;    31.2 alu2    43 t[2]
+        movzx r12d, r12b                                                 ;    31.2 alu0    43 t[2]
+        mov edx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    31.3 agu0    55 t[1]
+        xor edx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    35.7 alu3+agu1   55 t[1]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    36.7 alu1+agu2   55 t[1]
+        mov edi, esi                                                     ;    32.0         43 t[2] copy
+        shr edi, 8                                                       ;    32.2 alu2    43 t[2]
+        movzx edi, dil                                                   ;    33.2 alu0    43 t[2]
+        xor edx, dword [rsp + 124]                                       ;    37.7 alu3+agu0   55 t[1]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    38.7 alu1+agu1   55 t[1]
+        movzx esi, sil                                                   ;    33.2 alu0    43 t[3]
+        movzx ebp, ah                                                    ;    33.2 alu2    43 t[3]
+        mov eax, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    33.0 agu2    55 t[2]
+        xor eax, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    37.0 alu3+agu0   55 t[2]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    38.2 alu1+agu1   55 t[2]
+        xor eax, dword [rsp + 88]                                        ;    39.2 alu0+agu2   55 t[2]
+        mov edi, ebx                                                     ;    33.7         43 t[2] copy
+        shr edi, 8                                                       ;    34.2 alu2    43 t[2]
+        movzx r10d, bl                                                   ;    34.7 alu3    43 t[3]
+        shr r9d, 8                                                       ;    34.8 alu1    43 t[3]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    40.2 alu0+agu0   55 t[2]
+        mov ebx, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    34.5 agu1    55 t[3]
+        xor ebx, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    38.5 alu2+agu2   55 t[3]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    39.7 alu3+agu0   55 t[3]
+        xor ebx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    40.7 alu1+agu1   55 t[3]
+        xor ebx, dword [rsp + 128]                                       ;    41.7 alu0+agu2   55 t[3]
+        movzx esi, cl                                                    ;    39.0 alu2    43 t[0]
+        movzx edi, dh                                                    ;    39.7 alu3    43 t[0]
+        mov ebp, eax                                                     ;    41.2         43 t[0] copy
+        shr ebp, 0x10                                                    ;    41.2 alu1    43 t[0]
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    40.0 agu0    55 t[0]
+        xor esi, dword [rsp + 60]                                        ;    44.0 alu0+agu1   55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    45.0 alu2+agu2   55 t[0]
+        movzx edi, bpl                                                   ;    42.2 alu3    43 t[0]
+        movzx r9d, dl                                                    ;    39.7 alu1    43 t[1]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    47.2 alu0+agu0   55 t[0]
+        mov edi, ebx                                                     ;    42.7         43 t[0] copy
+        shr edi, 0x10                                                    ;    42.7 alu2    43 t[0]
+        mov r10d, edi                                                    ;    43.7         43 t[0] copy
+        movzx edi, ah                                                    ;    41.2 alu3    43 t[1]
+        mov r11d, r10d                                                   ;    43.7         43 t[0] copy
+        mov r12d, ecx                                                    ;    40.0         43 t[1] copy
+        shr r11d, 8                                                      ;    43.7 alu1    43 t[0]
+        shr r12d, 0x10                                                   ;    40.3 alu2    43 t[1]
+        mov r14d, r12d                                                   ;    41.3         43 t[1] copy
+        shr r14d, 8                                                      ;    41.3 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;    43.7 alu0    43 t[1]
+        xor esi, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    48.7 alu3+agu1   55 t[0]
+        movzx r11d, al                                                   ;    41.3 alu2    43 t[2]
+        shr edx, 0x10                                                    ;    42.2 alu1    43 t[2]
+        movzx r12d, r12b                                                 ;    41.8 alu0    43 t[2]
+        mov eax, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    41.8 agu2    55 t[1]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    46.2 alu3+agu0   55 t[1]
+        xor eax, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    47.2 alu2+agu1   55 t[1]
+        movzx edi, bh                                                    ;    42.8 alu0    43 t[2]
+        xor eax, dword [rsp + 104]                                       ;    48.2 alu1+agu2   55 t[1]
+        xor eax, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    49.2 alu3+agu0   55 t[1]
+        movzx r9d, bl                                                    ;    43.3 alu2    43 t[3]
+        movzx ecx, ch                                                    ;    43.8 alu0    43 t[3]
+        mov ebx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    43.2 agu1    55 t[2]
+        xor ebx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    47.2 alu1+agu2   55 t[2]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    48.2 alu3+agu0   55 t[2]
+        xor ebx, dword [rsp + 120]                                       ;    49.2 alu2+agu1   55 t[2]
+        mov edi, edx                                                     ;    43.8         43 t[2] copy
+        shr edi, 8                                                       ;    45.2 alu1    43 t[2]
+        movzx r10d, dl                                                   ;    44.8 alu0    43 t[3]
+        shr ebp, 8                                                       ;    45.3 alu2    43 t[3]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    50.2 alu3+agu2   55 t[2]
+        mov edx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    45.0 agu0    55 t[3]
+        xor edx, dword [r13 + rcx*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    49.0 alu0+agu1   55 t[3]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    50.0 alu1+agu2   55 t[3]
+        xor edx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    51.0 alu3+agu0   55 t[3]
+        xor edx, dword [rsp + 132]                                       ;    52.0 alu2+agu1   55 t[3]
+        movzx edi, sil                                                   ;    49.7 alu0    43 t[0]
+        movzx ebp, ah                                                    ;    50.2 alu1    43 t[0]
+        mov r9d, ebx                                                     ;    51.2         43 t[0] copy
+        shr r9d, 0x10                                                    ;    51.2 alu2    43 t[0]
+        mov ecx, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    50.7 agu2    55 t[0]
+        xor ecx, dword [rsp + 64]                                        ;    54.7 alu3+agu0   55 t[0]
+        xor ecx, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    55.7 alu0+agu1   55 t[0]
+        movzx edi, r9b                                                   ;    52.2 alu1    43 t[0]
+        movzx ebp, al                                                    ;    50.2 alu2    43 t[1]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    57.2 alu3+agu2   55 t[0]
+        mov edi, edx                                                     ;    53.0         43 t[0] copy
+        shr edi, 0x10                                                    ;    53.0 alu1    43 t[0]
+        mov r10d, edi                                                    ;    54.0         43 t[0] copy
+        mov r11d, r10d                                                   ;    54.0         43 t[0] copy
+        mov r12d, esi                                                    ;    50.2         43 t[1] copy
+        shr r12d, 0x10                                                   ;    50.3 alu2    43 t[1]
+        mov r14d, r12d                                                   ;    51.3         43 t[1] copy
+        shr r14d, 8                                                      ;    51.3 alu1    43 t[1]
+        movzx edi, bh                                                    ;    51.2 alu0    43 t[1]
+        shr r11d, 8                                                      ;    54.0 alu2    43 t[0]
+        movzx r10d, r10b                                                 ;    54.0 alu3    43 t[1]
+        xor ecx, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    59.0 alu1+agu0   55 t[0]
+        movzx r11d, bl                                                   ;    51.8 alu0    43 t[2]
+        shr eax, 0x10                                                    ;    52.3 alu2    43 t[2]
+        movzx r12d, r12b                                                 ;    52.2 alu3    43 t[2]
+        mov ebx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    52.0 agu1    55 t[1]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    56.2 alu1+agu2   55 t[1]
+        xor ebx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    57.2 alu0+agu0   55 t[1]
+        movzx edi, dh                                                    ;    53.2 alu3    43 t[2]
+        xor ebx, dword [rsp + 112]                                       ;    58.2 alu2+agu1   55 t[1]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    59.2 alu1+agu2   55 t[1]
+        movzx ebp, dl                                                    ;    53.8 alu0    43 t[3]
+        mov edx, esi                                                     ;    53.2         55 t[0] copy
+        movzx esi, dh                                                    ;    54.2 alu3    43 t[3]
+        mov edx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    53.5 agu0    55 t[2]
+        xor edx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    57.5 alu2+agu1   55 t[2]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    58.5 alu1+agu2   55 t[2]
+        xor edx, dword [rsp + 156]                                       ;    59.5 alu0+agu0   55 t[2]
+        mov edi, eax                                                     ;    54.2         43 t[2] copy
+        shr edi, 8                                                       ;    55.3 alu2    43 t[2]
+        movzx r10d, al                                                   ;    55.2 alu3    43 t[3]
+        shr r9d, 8                                                       ;    55.7 alu1    43 t[3]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    60.5 alu0+agu1   55 t[2]
+        mov eax, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    55.2 agu2    55 t[3]
+        mov ebp, edx                                                     ;    61.5         43 t[0] copy
+        xor eax, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    59.2 alu3+agu0   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    60.2 alu2+agu1   55 t[3]
+        xor eax, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    61.2 alu1+agu2   55 t[3]
+        xor eax, dword [rsp + 136]                                       ;    62.2 alu0+agu0   55 t[3]
+        mov r12d, ecx                                                    ;    60.0         43 t[1] copy
+        movzx esi, cl                                                    ;    60.0 alu3    43 t[0]
+        movzx edi, bh                                                    ;    60.2 alu2    43 t[0]
+        shr ebp, 0x10                                                    ;    61.5 alu1    43 t[0]
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    61.0 agu1    55 t[0]
+        xor esi, dword [rsp + 148]                                       ;    65.0 alu0+agu2   55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    66.0 alu3+agu0   55 t[0]
+        movzx edi, bpl                                                   ;    62.5 alu2    43 t[0]
+        movzx r9d, bl                                                    ;    60.2 alu1    43 t[1]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    67.5 alu0+agu1   55 t[0]
+        mov edi, eax                                                     ;    63.2         43 t[0] copy
+        shr edi, 0x10                                                    ;    63.2 alu2    43 t[0]
+        mov r10d, edi                                                    ;    64.2         43 t[0] copy
+        movzx edi, dh                                                    ;    61.5 alu3    43 t[1]
+        mov r11d, r10d                                                   ;    64.2         43 t[0] copy
+        shr r11d, 8                                                      ;    64.2 alu1    43 t[0]
+        shr r12d, 0x10                                                   ;    61.0 alu2    43 t[1]
+        mov r14d, r12d                                                   ;    62.0         43 t[1] copy
+        shr r14d, 8                                                      ;    62.0 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;    64.2 alu0    43 t[1]
+        xor esi, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    69.2 alu3+agu2   55 t[0]
+        movzx r11d, dl                                                   ;    62.0 alu2    43 t[2]
+        shr ebx, 0x10                                                    ;    62.7 alu1    43 t[2]
+        movzx r12d, r12b                                                 ;    62.3 alu0    43 t[2]
+        mov edx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    62.2 agu0    55 t[1]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    66.5 alu3+agu1   55 t[1]
+        xor edx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    67.5 alu2+agu2   55 t[1]
+        movzx edi, ah                                                    ;    63.3 alu0    43 t[2]
+        xor edx, dword [rsp + 80]                                        ;    68.5 alu3+agu0   55 t[1]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    69.5 alu1+agu1   55 t[1]
+        movzx r9d, al                                                    ;    64.0 alu2    43 t[3]
+        movzx eax, ch                                                    ;    64.3 alu0    43 t[3]
+        mov ecx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    63.5 agu2    55 t[2]
+        xor ecx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    67.5 alu3+agu0   55 t[2]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    68.5 alu1+agu1   55 t[2]
+        xor ecx, dword [rsp + 164]                                       ;    69.5 alu2+agu2   55 t[2]
+        mov edi, ebx                                                     ;    64.2         43 t[2] copy
+        shr edi, 8                                                       ;    65.7 alu1    43 t[2]
+        movzx r10d, bl                                                   ;    65.3 alu0    43 t[3]
+        shr ebp, 8                                                       ;    66.0 alu2    43 t[3]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    70.7 alu3+agu0   55 t[2]
+        mov ebx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    65.3 agu1    55 t[3]
+        xor ebx, dword [r13 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    69.3 alu0+agu2   55 t[3]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    70.3 alu3+agu0   55 t[3]
+        xor ebx, dword [rsp + 100]                                       ;    71.3 alu1+agu1   55 t[3]
+        xor ebx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    72.3 alu2+agu2   55 t[3]
+        movzx edi, sil                                                   ;    70.2 alu0    43 t[0]
+        mov r9d, ecx                                                     ;    71.7         43 t[0] copy
+        movzx ebp, dh                                                    ;    70.5 alu3    43 t[0]
+        shr r9d, 0x10                                                    ;    71.7 alu1    43 t[0]
+        mov eax, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    71.2 agu0    55 t[0]
+        xor eax, dword [rsp + 140]                                       ;    75.2 alu2+agu1   55 t[0]
+        xor eax, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    76.2 alu0+agu2   55 t[0]
+        movzx edi, r9b                                                   ;    72.7 alu3    43 t[0]
+        movzx ebp, dl                                                    ;    70.5 alu1    43 t[1]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    77.7 alu2+agu0   55 t[0]
+        mov edi, ebx                                                     ;    73.3         43 t[0] copy
+        shr edi, 0x10                                                    ;    73.3 alu1    43 t[0]
+        mov r10d, edi                                                    ;    74.3         43 t[0] copy
+        movzx edi, ch                                                    ;    71.7 alu0    43 t[1]
+        mov r12d, esi                                                    ;    70.5         43 t[1] copy
+        mov r11d, r10d                                                   ;    74.3         43 t[0] copy
+        shr r11d, 8                                                      ;    74.3 alu2    43 t[0]
+        shr r12d, 0x10                                                   ;    71.2 alu1    43 t[1]
+        mov r14d, r12d                                                   ;    72.2         43 t[1] copy
+        shr r14d, 8                                                      ;    72.2 alu2    43 t[1]
+        movzx r10d, r10b                                                 ;    74.3 alu3    43 t[1]
+        xor eax, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    79.3 alu0+agu1   55 t[0]
+        movzx r11d, cl                                                   ;    72.2 alu1    43 t[2]
+        shr edx, 0x10                                                    ;    72.8 alu2    43 t[2]
+        movzx r12d, r12b                                                 ;    72.5 alu3    43 t[2]
+        mov ecx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    72.3 agu2    55 t[1]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    76.7 alu0+agu0   55 t[1]
+        xor ecx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    77.7 alu1+agu1   55 t[1]
+        movzx edi, bh                                                    ;    73.5 alu3    43 t[2]
+        xor ecx, dword [rsp + 108]                                       ;    78.7 alu0+agu2   55 t[1]
+        xor ecx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    79.7 alu2+agu0   55 t[1]
+        movzx ebp, bl                                                    ;    74.2 alu1    43 t[3]
+        mov ebx, esi                                                     ;    73.5         55 t[0] copy
+        movzx esi, bh                                                    ;    74.5 alu3    43 t[3]
+        mov ebx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    73.8 agu1    55 t[2]
+        xor ebx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    77.8 alu0+agu2   55 t[2]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    78.8 alu2+agu0   55 t[2]
+        xor ebx, dword [rsp + 152]                                       ;    79.8 alu1+agu1   55 t[2]
+        mov edi, edx                                                     ;    74.5         43 t[2] copy
+        shr edi, 8                                                       ;    75.8 alu2    43 t[2]
+        movzx r10d, dl                                                   ;    75.5 alu3    43 t[3]
+        shr r9d, 8                                                       ;    76.2 alu1    43 t[3]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    80.8 alu0+agu2   55 t[2]
+        mov edx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    75.5 agu0    55 t[3]
+        xor edx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    79.5 alu3+agu1   55 t[3]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    80.5 alu0+agu2   55 t[3]
+        xor edx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    81.5 alu2+agu0   55 t[3]
+        xor edx, dword [rsp + 168]                                       ;    82.5 alu1+agu1   55 t[3]
+        movzx esi, al                                                    ;    80.3 alu3    43 t[0]
+        mov ebp, ebx                                                     ;    81.8         43 t[0] copy
+        movzx edi, ch                                                    ;    80.7 alu0    43 t[0]
+        shr ebp, 0x10                                                    ;    81.8 alu2    43 t[0]
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    81.3 agu2    55 t[0]
+        xor esi, dword [rsp + 68]                                        ;    85.3 alu1+agu0   55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    86.3 alu3+agu1   55 t[0]
+        movzx edi, bpl                                                   ;    82.8 alu0    43 t[0]
+        movzx r9d, cl                                                    ;    80.7 alu2    43 t[1]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    87.8 alu1+agu2   55 t[0]
+        mov edi, edx                                                     ;    83.5         43 t[0] copy
+        shr edi, 0x10                                                    ;    83.5 alu2    43 t[0]
+        mov r10d, edi                                                    ;    84.5         43 t[0] copy
+        movzx edi, bh                                                    ;    81.8 alu3    43 t[1]
+        mov r11d, r10d                                                   ;    84.5         43 t[0] copy
+        shr r11d, 8                                                      ;    84.5 alu1    43 t[0]
+        mov r12d, eax                                                    ;    81.0         43 t[1] copy
+        shr r12d, 0x10                                                   ;    81.3 alu2    43 t[1]
+        mov r14d, r12d                                                   ;    82.3         43 t[1] copy
+        xor esi, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    89.5 alu0+agu0   55 t[0]
+        movzx r11d, bl                                                   ;    81.8 alu3    43 t[2]
+        shr ecx, 0x10                                                    ;    81.8 alu1    43 t[2]
+        movzx r12d, r12b                                                 ;    82.3 alu2    43 t[2]
+        mov ebx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    82.2 agu1    55 t[1]
+        shr r14d, 8                                                      ;    82.8 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;    84.5 alu0    43 t[1]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    86.8 alu3+agu2   55 t[1]
+        xor ebx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    87.8 alu2+agu0   55 t[1]
+        movzx edi, dh                                                    ;    83.5 alu0    43 t[2]
+        xor ebx, dword [rsp + 172]                                       ;    88.8 alu3+agu1   55 t[1]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    89.8 alu1+agu2   55 t[1]
+        movzx r9d, dl                                                    ;    84.3 alu2    43 t[3]
+        movzx eax, ah                                                    ;    84.5 alu0    43 t[3]
+        mov edx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    83.8 agu0    55 t[2]
+        xor edx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    87.8 alu3+agu1   55 t[2]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    88.8 alu1+agu2   55 t[2]
+        xor edx, dword [rsp + 180]                                       ;    89.8 alu2+agu0   55 t[2]
+        mov edi, ecx                                                     ;    84.5         43 t[2] copy
+        shr edi, 8                                                       ;    85.8 alu1    43 t[2]
+        movzx r10d, cl                                                   ;    85.5 alu0    43 t[3]
+        shr ebp, 8                                                       ;    86.3 alu2    43 t[3]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    90.8 alu3+agu1   55 t[2]
+        mov ecx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    85.7 agu2    55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    89.7 alu0+agu0   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    90.7 alu3+agu1   55 t[3]
+        xor ecx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    91.7 alu1+agu2   55 t[3]
+        mov r9d, edx                                                     ;    91.8         43 t[0] copy
+        xor ecx, dword [rsp + 176]                                       ;    92.7 alu2+agu0   55 t[3]
+        movzx edi, sil                                                   ;    90.5 alu0    43 t[0]
+        movzx ebp, bh                                                    ;    90.8 alu3    43 t[0]
+        shr r9d, 0x10                                                    ;    91.8 alu1    43 t[0]
+        mov eax, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    91.5 agu1    55 t[0]
+        xor eax, dword [rsp + 184]                                       ;    95.5 alu2+agu2   55 t[0]
+        xor eax, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    96.5 alu0+agu0   55 t[0]
+        movzx edi, r9b                                                   ;    92.8 alu3    43 t[0]
+        movzx ebp, bl                                                    ;    90.8 alu1    43 t[1]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    97.8 alu2+agu1   55 t[0]
+        mov edi, ecx                                                     ;    93.7         43 t[0] copy
+        shr edi, 0x10                                                    ;    93.7 alu1    43 t[0]
+        mov r10d, edi                                                    ;    94.7         43 t[0] copy
+        movzx edi, dh                                                    ;    91.8 alu0    43 t[1]
+        mov r11d, r10d                                                   ;    94.7         43 t[0] copy
+        shr r11d, 8                                                      ;    94.7 alu2    43 t[0]
+        mov r12d, esi                                                    ;    91.2         43 t[1] copy
+        shr r12d, 0x10                                                   ;    91.5 alu1    43 t[1]
+        xor eax, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    99.7 alu3+agu2   55 t[0]
+        mov r14d, r12d                                                   ;    92.5         43 t[1] copy
+        shr r14d, 8                                                      ;    92.5 alu2    43 t[1]
+        movzx r10d, r10b                                                 ;    94.7 alu0    43 t[1]
+        movzx r11d, dl                                                   ;    92.5 alu1    43 t[2]
+        mov edx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    92.3 agu0    55 t[1]
+        shr ebx, 0x10                                                    ;    93.0 alu2    43 t[2]
+        movzx r12d, r12b                                                 ;    92.7 alu3    43 t[2]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    96.8 alu0+agu1   55 t[1]
+        xor edx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;    97.8 alu1+agu2   55 t[1]
+        xor edx, dword [rsp + 188]                                       ;    98.8 alu3+agu0   55 t[1]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    99.8 alu2+agu1   55 t[1]
+        movzx edi, ch                                                    ;    94.0 alu0    43 t[2]
+        movzx ebp, cl                                                    ;    94.5 alu1    43 t[3]
+        mov ecx, esi                                                     ;    93.8         55 t[0] copy
+        movzx esi, ch                                                    ;    94.7 alu3    43 t[3]
+        mov ecx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    94.2 agu2    55 t[2]
+        xor ecx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;    98.2 alu2+agu0   55 t[2]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    99.2 alu0+agu1   55 t[2]
+        xor ecx, dword [rsp + 160]                                       ;   100.2 alu1+agu2   55 t[2]
+        mov edi, ebx                                                     ;    94.8         43 t[2] copy
+        shr edi, 8                                                       ;    96.0 alu2    43 t[2]
+        movzx r10d, bl                                                   ;    95.7 alu3    43 t[3]
+        shr r9d, 8                                                       ;    96.5 alu1    43 t[3]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   101.2 alu0+agu0   55 t[2]
+        mov ebx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;    95.8 agu1    55 t[3]
+        xor ebx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;    99.8 alu3+agu2   55 t[3]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   100.8 alu2+agu0   55 t[3]
+        xor ebx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   101.8 alu0+agu1   55 t[3]
+        xor ebx, dword [rsp + 144]                                       ;   102.8 alu1+agu2   55 t[3]
+        movzx esi, al                                                    ;   100.7 alu3    43 t[0]
+        movzx edi, dh                                                    ;   100.8 alu2    43 t[0]
+        mov ebp, ecx                                                     ;   102.2         43 t[0] copy
+        shr ebp, 0x10                                                    ;   102.2 alu1    43 t[0]
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   101.7 agu0    55 t[0]
+        xor esi, dword [rsp + 192]                                       ;   105.7 alu0+agu1   55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   106.7 alu3+agu2   55 t[0]
+        mov r12d, eax                                                    ;   100.7         43 t[1] copy
+        movzx edi, bpl                                                   ;   103.2 alu2    43 t[0]
+        movzx r9d, dl                                                    ;   100.8 alu0    43 t[1]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   108.2 alu1+agu0   55 t[0]
+        mov edi, ebx                                                     ;   103.8         43 t[0] copy
+        shr edi, 0x10                                                    ;   103.8 alu2    43 t[0]
+        mov r10d, edi                                                    ;   104.8         43 t[0] copy
+        movzx edi, ch                                                    ;   102.2 alu3    43 t[1]
+        mov r11d, r10d                                                   ;   104.8         43 t[0] copy
+        shr r11d, 8                                                      ;   104.8 alu1    43 t[0]
+        xor esi, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   109.8 alu0+agu1   55 t[0]
+        movzx r11d, cl                                                   ;   102.2 alu2    43 t[2]
+        mov ecx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   101.8 agu2    55 t[1]
+        movzx r9d, bl                                                    ;   103.8 alu3    43 t[3]
+        shr r12d, 0x10                                                   ;   102.3 alu1    43 t[1]
+        mov r14d, r12d                                                   ;   103.3         43 t[1] copy
+        shr r14d, 8                                                      ;   103.3 alu2    43 t[1]
+        movzx r12d, r12b                                                 ;   103.3 alu0    43 t[2]
+        movzx r10d, r10b                                                 ;   104.8 alu3    43 t[1]
+        shr edx, 0x10                                                    ;   103.3 alu1    43 t[2]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   107.2 alu2+agu0   55 t[1]
+        xor ecx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   108.3 alu0+agu1   55 t[1]
+        movzx edi, bh                                                    ;   104.0 alu3    43 t[2]
+        xor ecx, dword [rsp + 200]                                       ;   109.3 alu1+agu2   55 t[1]
+        xor ecx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   110.3 alu2+agu0   55 t[1]
+        movzx eax, ah                                                    ;   104.7 alu0    43 t[3]
+        mov ebx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   104.3 agu1    55 t[2]
+        xor ebx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   108.3 alu3+agu2   55 t[2]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   109.3 alu1+agu0   55 t[2]
+        xor ebx, dword [rsp + 220]                                       ;   110.3 alu2+agu1   55 t[2]
+        mov edi, edx                                                     ;   104.8         43 t[2] copy
+        shr edi, 8                                                       ;   106.3 alu1    43 t[2]
+        movzx r10d, dl                                                   ;   105.7 alu0    43 t[3]
+        shr ebp, 8                                                       ;   106.7 alu2    43 t[3]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   111.3 alu3+agu2   55 t[2]
+        mov edx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   106.2 agu0    55 t[3]
+        xor edx, dword [r13 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   110.2 alu0+agu1   55 t[3]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   111.2 alu3+agu2   55 t[3]
+        xor edx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   112.2 alu1+agu0   55 t[3]
+        xor edx, dword [rsp + 232]                                       ;   113.2 alu2+agu1   55 t[3]
+        movzx edi, sil                                                   ;   110.8 alu0    43 t[0]
+        movzx ebp, ch                                                    ;   111.3 alu3    43 t[0]
+        mov r9d, ebx                                                     ;   112.3         43 t[0] copy
+        shr r9d, 0x10                                                    ;   112.3 alu1    43 t[0]
+        mov eax, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   111.8 agu2    55 t[0]
+        xor eax, dword [rsp + 208]                                       ;   115.8 alu2+agu0   55 t[0]
+        xor eax, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   116.8 alu0+agu1   55 t[0]
+        movzx edi, r9b                                                   ;   113.3 alu3    43 t[0]
+        movzx ebp, cl                                                    ;   111.3 alu1    43 t[1]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   118.3 alu2+agu2   55 t[0]
+        mov edi, edx                                                     ;   114.2         43 t[0] copy
+        shr edi, 0x10                                                    ;   114.2 alu1    43 t[0]
+        mov r10d, edi                                                    ;   115.2         43 t[0] copy
+        movzx edi, bh                                                    ;   112.3 alu0    43 t[1]
+        mov r11d, r10d                                                   ;   115.2         43 t[0] copy
+        mov r12d, esi                                                    ;   111.5         43 t[1] copy
+        shr r11d, 8                                                      ;   115.2 alu2    43 t[0]
+        shr r12d, 0x10                                                   ;   111.8 alu1    43 t[1]
+        mov r14d, r12d                                                   ;   112.8         43 t[1] copy
+        shr r14d, 8                                                      ;   112.8 alu2    43 t[1]
+        movzx r10d, r10b                                                 ;   115.2 alu3    43 t[1]
+        xor eax, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   120.2 alu0+agu0   55 t[0]
+        movzx r11d, bl                                                   ;   112.8 alu1    43 t[2]
+        shr ecx, 0x10                                                    ;   113.7 alu2    43 t[2]
+        mov ebx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   113.0 agu1    55 t[1]
+        movzx r12d, r12b                                                 ;   113.3 alu3    43 t[2]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   117.3 alu0+agu2   55 t[1]
+        xor ebx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   118.3 alu1+agu0   55 t[1]
+        movzx edi, dh                                                    ;   114.3 alu3    43 t[2]
+        xor ebx, dword [rsp + 216]                                       ;   119.3 alu0+agu1   55 t[1]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   120.3 alu2+agu2   55 t[1]
+        movzx ebp, dl                                                    ;   114.8 alu1    43 t[3]
+        mov edx, esi                                                     ;   114.3         55 t[0] copy
+        movzx esi, dh                                                    ;   115.3 alu3    43 t[3]
+        mov edx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   114.7 agu0    55 t[2]
+        xor edx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   118.7 alu0+agu1   55 t[2]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   119.7 alu2+agu2   55 t[2]
+        mov edi, ecx                                                     ;   115.2         43 t[2] copy
+        xor edx, dword [rsp + 196]                                       ;   120.7 alu1+agu0   55 t[2]
+        shr edi, 8                                                       ;   116.7 alu2    43 t[2]
+        movzx r10d, cl                                                   ;   116.3 alu3    43 t[3]
+        shr r9d, 8                                                       ;   116.8 alu1    43 t[3]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   121.7 alu0+agu1   55 t[2]
+        mov ecx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   116.3 agu2    55 t[3]
+        xor ecx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   120.3 alu3+agu0   55 t[3]
+        mov ebp, edx                                                     ;   122.7         43 t[0] copy
+        xor ecx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   121.3 alu0+agu1   55 t[3]
+        xor ecx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   122.3 alu2+agu2   55 t[3]
+        movzx esi, al                                                    ;   121.2 alu1    43 t[0]
+        movzx edi, bh                                                    ;   121.3 alu3    43 t[0]
+        shr ebp, 0x10                                                    ;   122.7 alu2    43 t[0]
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   122.2 agu0    55 t[0]
+        xor esi, dword [rsp + 212]                                       ;   126.2 alu0+agu1   55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   127.2 alu1+agu2   55 t[0]
+        movzx edi, bpl                                                   ;   123.7 alu3    43 t[0]
+        movzx r9d, bl                                                    ;   121.3 alu0    43 t[1]
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   128.7 alu2+agu0   55 t[0]
+        mov r12d, eax                                                    ;   121.2         43 t[1] copy
+        xor ecx, dword [rsp + 204]                                       ;   123.3 alu1+agu1   55 t[3]
+        mov edi, ecx                                                     ;   124.3         43 t[0] copy
+        shr edi, 0x10                                                    ;   124.3 alu2    43 t[0]
+        mov r10d, edi                                                    ;   125.3         43 t[0] copy
+        movzx edi, dh                                                    ;   122.7 alu3    43 t[1]
+        mov r11d, r10d                                                   ;   125.3         43 t[0] copy
+        shr r11d, 8                                                      ;   125.3 alu1    43 t[0]
+        shr r12d, 0x10                                                   ;   122.2 alu2    43 t[1]
+        mov r14d, r12d                                                   ;   123.2         43 t[1] copy
+        shr r14d, 8                                                      ;   123.2 alu1    43 t[1]
+        movzx r10d, r10b                                                 ;   125.3 alu0    43 t[1]
+        xor esi, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   130.3 alu3+agu2   55 t[0]
+        movzx r11d, dl                                                   ;   123.2 alu2    43 t[2]
+        shr ebx, 0x10                                                    ;   123.8 alu1    43 t[2]
+        movzx r12d, r12b                                                 ;   123.5 alu0    43 t[2]
+        mov edx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   123.3 agu0    55 t[1]
+        xor edx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   127.7 alu3+agu1   55 t[1]
+        xor edx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   128.7 alu2+agu2   55 t[1]
+        movzx edi, ch                                                    ;   124.5 alu0    43 t[2]
+        xor edx, dword [rsp + 244]                                       ;   129.7 alu3+agu0   55 t[1]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   130.7 alu1+agu1   55 t[1]
+        movzx r9d, cl                                                    ;   125.2 alu2    43 t[3]
+        movzx eax, ah                                                    ;   125.5 alu0    43 t[3]
+        mov ecx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   124.7 agu2    55 t[2]
+        xor ecx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   128.7 alu3+agu0   55 t[2]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   129.7 alu1+agu1   55 t[2]
+        movzx r10d, bl                                                   ;   126.2 alu2    43 t[3]
+        mov edi, ebx                                                     ;   125.3         43 t[2] copy
+        shr ebp, 8                                                       ;   126.8 alu1    43 t[3]
+        mov ebx, dword [r13 + r9*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   126.2 agu2    55 t[3]
+        xor ebx, dword [r13 + rax*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   130.5 alu0+agu0   55 t[3]
+        xor ebx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   131.5 alu3+agu1   55 t[3]
+        xor ebx, dword [r13 + rbp*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   132.5 alu2+agu2   55 t[3]
+        movzx ebp, dh                                                    ;   131.7 alu0    43 t[0]
+        xor ecx, dword [rsp + 236]                                       ;   130.7 alu3+agu0   55 t[2]
+        shr edi, 8                                                       ;   127.8 alu1    43 t[2]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   132.8 alu2+agu1   55 t[2]
+        mov r9d, ecx                                                     ;   133.8         43 t[0] copy
+        xor ebx, dword [rsp + 240]                                       ;   133.5 alu0+agu2   55 t[3]
+        movzx edi, sil                                                   ;   131.3 alu3    43 t[0]
+        shr r9d, 0x10                                                    ;   133.8 alu1    43 t[0]
+        mov eax, dword [r13 + rdi*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   132.3 agu0    55 t[0]
+        xor eax, dword [rsp + 260]                                       ;   136.3 alu2+agu1   55 t[0]
+        xor eax, dword [r13 + rbp*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   137.3 alu0+agu2   55 t[0]
+        movzx edi, r9b                                                   ;   134.8 alu3    43 t[0]
+        movzx ebp, dl                                                    ;   131.7 alu1    43 t[1]
+        xor eax, dword [r13 + rdi*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   139.8 alu2+agu0   55 t[0]
+        mov edi, ebx                                                     ;   134.5         43 t[0] copy
+        shr edi, 0x10                                                    ;   134.5 alu1    43 t[0]
+        mov r10d, edi                                                    ;   135.5         43 t[0] copy
+        mov r11d, r10d                                                   ;   135.5         43 t[0] copy
+        shr r11d, 8                                                      ;   135.5 alu2    43 t[0]
+        mov r12d, esi                                                    ;   131.8         43 t[1] copy
+        shr r12d, 0x10                                                   ;   132.3 alu1    43 t[1]
+        mov r14d, r12d                                                   ;   133.3         43 t[1] copy
+        shr r14d, 8                                                      ;   133.3 alu2    43 t[1]
+        movzx edi, ch                                                    ;   133.8 alu0    43 t[1]
+        movzx r10d, r10b                                                 ;   135.5 alu3    43 t[1]
+        xor eax, dword [r13 + r11*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   140.8 alu1+agu1   55 t[0]
+        movzx r11d, cl                                                   ;   133.8 alu0    43 t[2]
+        movzx r12d, r12b                                                 ;   133.7 alu2    43 t[2]
+        shr edx, 0x10                                                    ;   134.3 alu1    43 t[2]
+        mov ecx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   134.0 agu2    55 t[1]
+        xor ecx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   138.8 alu3+agu0   55 t[1]
+        movzx edi, bh                                                    ;   134.7 alu0    43 t[2]
+        xor ecx, dword [r13 + r14*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   139.8 alu2+agu1   55 t[1]
+        xor ecx, dword [rsp + 224]                                       ;   140.8 alu3+agu2   55 t[1]
+        xor ecx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   141.8 alu1+agu0   55 t[1]
+        movzx ebp, bl                                                    ;   135.7 alu0    43 t[3]
+        mov ebx, esi                                                     ;   135.2         55 t[0] copy
+        movzx esi, bh                                                    ;   135.7 alu2    43 t[3]
+        mov ebx, dword [r13 + r11*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   135.5 agu1    55 t[2]
+        xor ebx, dword [r13 + r12*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   139.5 alu3+agu2   55 t[2]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   140.5 alu1+agu0   55 t[2]
+        mov edi, edx                                                     ;   136.0         43 t[2] copy
+        shr edi, 8                                                       ;   136.7 alu2    43 t[2]
+        xor ebx, dword [rsp + 272]                                       ;   141.5 alu0+agu1   55 t[2]
+        movzx r10d, dl                                                   ;   137.2 alu3    43 t[3]
+        shr r9d, 8                                                       ;   137.3 alu1    43 t[3]
+        xor ebx, dword [r13 + rdi*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   142.5 alu0+agu2   55 t[2]
+        mov edx, dword [r13 + rbp*4 + aes256_encrypt.T4_MixColumn_S_0 - aes256_encrypt.tables] ;   137.2 agu0    55 t[3]
+        xor edx, dword [r13 + rsi*4 + aes256_encrypt.T5_MixColumn_S_8 - aes256_encrypt.tables] ;   141.2 alu2+agu1   55 t[3]
+        xor edx, dword [r13 + r10*4 + aes256_encrypt.T6_MixColumn_S_16 - aes256_encrypt.tables] ;   142.2 alu3+agu2   55 t[3]
+        xor edx, dword [r13 + r9*4 + aes256_encrypt.T7_MixColumn_S_24 - aes256_encrypt.tables] ;   143.2 alu1+agu0   55 t[3]
+        xor edx, dword [rsp + 248]                                       ;   144.2 alu0+agu1   55 t[3]
+        movzx esi, al                                                    ;   141.8 alu2    43 dst
+        movzx edi, ch                                                    ;   142.8 alu3    43 dst
+        mov esi, dword [r13 + rsi*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   142.8 agu2    58 dst
+        mov ebp, ebx                                                     ;   143.5         43 dst copy
+        shr ebp, 0x10                                                    ;   143.5 alu1    43 dst
+        xor esi, dword [rsp + 256]                                       ;   146.8 alu0+agu0   58 dst
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   147.8 alu2+agu1   58 dst
+        movzx edi, bpl                                                   ;   144.5 alu3    43 dst
+        xor esi, dword [r13 + rdi*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   149.5 alu1+agu2   58 dst
+        mov edi, edx                                                     ;   145.2         43 dst copy
+        mov r11d, eax                                                    ;   141.8         43 dst copy
+        movzx r10d, cl                                                   ;   142.8 alu0    43 dst
+        shr edi, 0x10                                                    ;   145.2 alu2    43 dst
+        mov r9d, edi                                                     ;   146.2         43 dst copy
+        shr r9d, 8                                                       ;   146.2 alu1    43 dst
+        shr r11d, 0x10                                                   ;   143.0 alu2    43 dst
+        mov r12d, esi                                                    ;   150.5         58 dst copy
+        movzx esi, bh                                                    ;   143.5 alu3    43 dst
+        mov r14d, r11d                                                   ;   144.0         43 dst copy
+        shr r14d, 8                                                      ;   144.0 alu1    43 dst
+        movzx edi, dil                                                   ;   146.2 alu0    43 dst
+        xor r12d, dword [r13 + r9*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   151.2 alu2+agu0   58 dst
+        mov r9, qword [rsp + 24]                                         ;   143.8 agu1    58 dst reload
+        mov dword [r9], r12d                                             ;   152.2 agu2+st0   58 dst
+        movzx r12d, bl                                                   ;   144.2 alu3    43 dst
+        shr ecx, 0x10                                                    ;   144.3 alu1    43 dst
+        movzx r11d, r11b                                                 ;   144.5 alu0    43 dst
+        mov r10d, dword [r13 + r10*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   144.7 agu0    58 dst
+        xor r10d, dword [r13 + rsi*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   148.7 alu2+agu1   58 dst
+        xor r10d, dword [r13 + r14*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   149.7 alu3+agu2   58 dst
+        movzx esi, dh                                                    ;   145.3 alu1    43 dst
+        xor r10d, dword [rsp + 264]                                      ;   150.7 alu0+agu0   58 dst
+        mov r14d, ecx                                                    ;   145.5         43 dst copy
+        shr r14d, 8                                                      ;   146.0 alu2    43 dst
+        xor r10d, dword [r13 + rdi*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   151.7 alu3+agu1   58 dst
+        mov dword [r9 + 4], r10d                                         ;   152.7 agu2+st1   58 dst
+        movzx edi, dl                                                    ;   146.3 alu1    43 dst
+        movzx eax, ah                                                    ;   146.5 alu0    43 dst
+        movzx r10d, cl                                                   ;   147.0 alu2    43 dst
+        shr ebp, 8                                                       ;   147.3 alu1    43 dst
+        mov r12d, dword [r13 + r12*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   146.8 agu0    58 dst
+        xor r12d, dword [r13 + rsi*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   150.8 alu3+agu1   58 dst
+        xor r12d, dword [r13 + r11*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   151.8 alu0+agu2   58 dst
+        xor r12d, dword [r13 + r14*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   152.8 alu2+agu0   58 dst
+        xor r12d, dword [rsp + 268]                                      ;   153.8 alu3+agu1   58 dst
+        mov dword [r9 + 8], r12d                                         ;   154.8 agu2+st0   58 dst
+        mov esi, dword [r13 + rdi*4 + aes256_encrypt.T0_S_0 - aes256_encrypt.tables] ;   148.8 agu0    58 dst
+        xor esi, dword [r13 + rax*4 + aes256_encrypt.T1_S_8 - aes256_encrypt.tables] ;   152.8 alu1+agu1   58 dst
+        xor esi, dword [r13 + r10*4 + aes256_encrypt.T2_S_16 - aes256_encrypt.tables] ;   153.8 alu0+agu2   58 dst
+        xor esi, dword [r13 + rbp*4 + aes256_encrypt.T3_S_24 - aes256_encrypt.tables] ;   154.8 alu2+agu0   58 dst
+        xor esi, dword [rsp + 252]                                       ;   155.8 alu3+agu1   58 dst
+        mov dword [r9 + 12], esi                                         ;   156.8 agu2+st1   58 dst
+        add r8, 0x10                                                     ;   150.5 alu1   136 blocks
+        mov qword [rsp + 8], r8                                          ;   151.5 agu0+st0  136 blocks
+        add r9, 0x10                                                     ;   150.8 alu0   136 blocks
+        mov qword [rsp + 24], r9                                         ;   151.8 agu1+st1  136 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
-        mov qword [rsp + 8], r8                                          ;                    resident
 .blocks_1_done:
         add rsp, 0x118                                                   ;                    frame
         pop r15                                                          ;                    preserved
