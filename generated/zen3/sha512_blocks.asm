@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 21 uops, planned 8.0; bounds: width 3.5, ports 6.7, path 4.0
-;   blocks: 2948 uops, planned 507.8; bounds: width 491.3, ports 459.8, path 327.0
+;   blocks: 2935 uops, planned 507.2; bounds: width 489.2, ports 459.8, path 327.0
 ;   body.2: 17 uops, planned 9.0; bounds: width 2.8, ports 5.7, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -51,5259 +51,4942 @@ $_sha512_blocks:
         global $sha512_blocks
 %endif
 $sha512_blocks:
-        push rbx                                                  ;                    preserved
-        push rbp                                                  ;                    preserved
-        push r12                                                  ;                    preserved
-        push r13                                                  ;                    preserved
-        push r14                                                  ;                    preserved
-        push r15                                                  ;                    preserved
-        sub rsp, 0x318                                            ;                    frame
-        mov qword [rsp + 656], rdi                                ;                    argument
-        mov dword [rsp + 776], edx                                ;                    argument
-        mov qword [rsp + 664], rsi                                ;                    argument
-        mov r8, qword [rsp + 656]                                 ;     0.0 agu0    60 h reload
-        mov r9, qword [r8]                                        ;     4.0 agu1    60 h
-        mov r10d, dword [rsp + 776]                               ;     0.3 agu2    60 h
-        shl r10, 7                                                ;     4.3 alu1    60 h
-        mov r11, qword [r8 + 8]                                   ;     4.0 agu0    60 h
-        mov r12, qword [r8 + 16]                                  ;     4.0 agu1    60 h
-        mov r13, qword [r8 + 24]                                  ;     4.0 agu2    60 h
-        mov r14, qword [r8 + 32]                                  ;     4.0 agu0    60 h
-        mov r15, qword [r8 + 40]                                  ;     4.0 agu1    60 h
-        mov rsi, qword [r8 + 48]                                  ;     4.0 agu2    60 h
-        mov rdi, qword [r8 + 56]                                  ;     4.0 agu0    60 h
-        add r10, qword [rsp + 664]                                ;     5.3 alu0+agu1   60 h
-        mov qword [rsp + 672], r10                                ;     6.3 agu2+st0   60 h
-        mov qword [rsp + 680], r9                                 ;     8.0 agu0+st1   60 h
-        mov qword [rsp + 688], r11                                ;     8.0 agu1+st0   60 h
-        mov qword [rsp + 696], r12                                ;     8.0 agu2+st1   60 h
-        mov qword [rsp + 704], r13                                ;     8.0 agu0+st0   60 h
-        mov qword [rsp + 712], r14                                ;     8.0 agu1+st1   60 h
-        mov qword [rsp + 720], r15                                ;     8.0 agu2+st0   60 h
-        mov qword [rsp + 728], rsi                                ;     8.0 agu0+st1   60 h
-        mov qword [rsp + 736], rdi                                ;     8.0 agu1+st0   60 h
-        cmp dword [rsp + 776], 0                                  ;                    no blocks?
+        push rbx                                                   ;                    preserved
+        push rbp                                                   ;                    preserved
+        push r12                                                   ;                    preserved
+        push r13                                                   ;                    preserved
+        push r14                                                   ;                    preserved
+        push r15                                                   ;                    preserved
+        sub rsp, 0x328                                             ;                    frame
+        mov qword [rsp + 672], rdi                                 ;                    argument
+        mov dword [rsp + 800], edx                                 ;                    argument
+        mov qword [rsp + 680], rsi                                 ;                    argument
+        mov r8, qword [rsp + 672]                                  ;     0.0 agu0    60 h reload
+        mov r9, qword [r8]                                         ;     4.0 agu1    60 h
+        mov r10d, dword [rsp + 800]                                ;     0.3 agu2    60 h
+        shl r10, 7                                                 ;     4.3 alu1    60 h
+        mov r11, qword [r8 + 8]                                    ;     4.0 agu0    60 h
+        mov r12, qword [r8 + 16]                                   ;     4.0 agu1    60 h
+        mov r13, qword [r8 + 24]                                   ;     4.0 agu2    60 h
+        mov r14, qword [r8 + 32]                                   ;     4.0 agu0    60 h
+        mov r15, qword [r8 + 40]                                   ;     4.0 agu1    60 h
+        mov rsi, qword [r8 + 48]                                   ;     4.0 agu2    60 h
+        mov rdi, qword [r8 + 56]                                   ;     4.0 agu0    60 h
+        add r10, qword [rsp + 680]                                 ;     5.3 alu0+agu1   60 h
+        mov qword [rsp + 688], r10                                 ;     6.3 agu2+st0   60 h
+        mov qword [rsp + 696], r9                                  ;     8.0 agu0+st1   60 h
+        mov qword [rsp + 704], r11                                 ;     8.0 agu1+st0   60 h
+        mov qword [rsp + 712], r12                                 ;     8.0 agu2+st1   60 h
+        mov qword [rsp + 720], r13                                 ;     8.0 agu0+st0   60 h
+        mov qword [rsp + 728], r14                                 ;     8.0 agu1+st1   60 h
+        mov qword [rsp + 736], r15                                 ;     8.0 agu2+st0   60 h
+        mov qword [rsp + 744], rsi                                 ;     8.0 agu0+st1   60 h
+        mov qword [rsp + 752], rdi                                 ;     8.0 agu1+st0   60 h
+        cmp dword [rsp + 800], 0                                   ;                    no blocks?
         je .blocks_1_done
+        mov r8, qword [rsp + 680]                                  ;                    resident
         align 64
 .blocks_1:
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, qword [rsp + 664]                                 ;     0.0 agu0    63 w[0] reload
+        vmovdqu xmm0, [r8]                                         ;     0.0 agu0    63 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu xmm0, [r8]                                        ;     4.0 agu1    63 w[0]
+        vmovdqu xmm1, [r8 + 16]                                    ;     0.2 agu1    63 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, qword [rsp + 712]                                 ;     0.3 agu2    64 v[4] reload
+        mov r9, qword [rsp + 728]                                  ;     0.3 agu2    64 v[4] reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r10, r9, 0xe                                          ;     4.3 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r11, qword [rsp + 736]                                 ;     1.0 agu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        mov r12, qword [rsp + 744]                                 ;     1.2 agu1    64 v[6] reload
+        db 0x2e, 0x2e, 0x2e
+        xor r11, r12                                               ;     5.2 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa xmm2, [rel sha512_blocks.T0_w.blocks + 48]         ;     2.0 agu0    63 w[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx r13, r9, 0x12                                         ;     4.3 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx r14, r9, 0x29                                         ;     4.3 alu1    40 t1
+        db 0x2e, 0x2e
+        mov r15, qword [rsp + 752]                                 ;     1.7 agu2    53 t1
+        db 0x2e, 0x2e
+        mov rsi, qword [rsp + 720]                                 ;     2.2 agu1    54 v[3]
+        db 0x2e, 0x2e
+        mov rdi, qword [rsp + 736]                                 ;     2.7 agu2    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rdi, r9                                                ;     6.7 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r10, r13                                               ;     5.3 alu0    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r10, r14                                               ;     6.3 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r13, qword [rsp + 736]                                 ;     3.0 agu0    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and r11, r9                                                ;     6.2 alu1    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r14, qword [rsp + 712]                                 ;     3.2 agu1    54 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqa xmm3, [rel sha512_blocks.T0_w.blocks]              ;     4.0 agu0    63 w[8] reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb xmm0, xmm0, xmm3                                   ;    11.0 fp1     63 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu xmm4, [r8 + 32]                                    ;     4.2 agu1    63 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqa xmm5, [rel sha512_blocks.T0_w.blocks + 80]         ;     5.0 agu0    63 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx r10, r9, 0xe                                         ;     4.3 alu1    40 t1
+        xor r11, r12                                               ;     7.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov r11, qword [rsp + 720]                                ;     1.0 agu0    43 t1
+        add r15, r10                                               ;     7.3 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add r15, r11                                               ;     8.3 alu2    53 t1
+        db 0x2e, 0x2e, 0x2e
+        vpshufb xmm1, xmm1, xmm3                                   ;    11.0 fp2     63 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm2, xmm2, xmm0                                    ;    12.0 fp0     63 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r10, qword [rsp + 736]                                 ;     4.7 agu2    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpaddq xmm5, xmm5, xmm1                                    ;    12.0 fp3     63 w[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqa [rsp + 0], xmm2                                    ;    13.0 agu1+fp5   63 w[0]
         db 0x2e, 0x2e, 0x2e
-        mov r12, qword [rsp + 728]                                ;     1.2 agu1    64 v[6] reload
+        add r15, qword [rsp + 0]                                   ;    17.0 alu1+agu2   53 t1
         db 0x2e, 0x2e, 0x2e
-        xor r11, r12                                              ;     5.2 alu0    43 t1
+        add r12, qword [rsp + 8]                                   ;    17.0 alu3+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm1, [r8 + 16]                                   ;     4.0 agu0    63 w[2]
+        mov r11, qword [rsp + 704]                                 ;     6.2 agu1    54 v[1]
         db 0x2e, 0x2e, 0x2e
-        rorx r13, r9, 0x12                                        ;     4.3 alu2    40 t1
+        vmovdqa [rsp + 16], xmm5                                   ;    13.0 agu2+fp5   63 w[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r10, qword [rsp + 16]                                  ;    17.0 alu0+agu0   53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add rsi, r15                                               ;    18.0 alu2    54 v[3]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and rdi, rsi                                               ;    19.0 alu1    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rbp, rsi, 0xe                                         ;    19.0 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rax, rsi, 0x12                                        ;    19.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r14, r9, 0x29                                        ;     4.3 alu1    40 t1
+        rorx rcx, rsi, 0x29                                        ;    19.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r10, r13                                              ;     5.3 alu3    40 t1
+        xor r9, rsi                                                ;    19.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r10, r14                                              ;     6.3 alu0    40 t1
+        mov rdx, rsi                                               ;    19.0         54 v[3] copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm2, [r8 + 32]                                   ;     4.0 agu1    63 w[4]
-        db 0x2e, 0x2e
-        vmovdqa xmm3, [rel sha512_blocks.T0_w.blocks + 48]        ;     3.0 agu0    63 w[0]
+        mov rbx, rdx                                               ;    19.0         54 v[3] copy
         db 0x2e, 0x2e, 0x2e
-        mov r13, qword [rsp + 736]                                ;     2.3 agu2    53 t1
+        xor r13, rdi                                               ;    20.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        and r11, r9                                               ;     6.2 alu2    43 t1
+        mov rdi, qword [rsp + 728]                                 ;    12.0 agu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        mov r15, qword [rsp + 720]                                ;     3.2 agu1    43 t1
+        xor rbp, rax                                               ;    20.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r15, r9                                               ;     7.2 alu1    43 t1
+        xor rbp, rcx                                               ;    21.0 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e
+        add rdi, qword [rsp + 24]                                  ;    17.0 alu2+agu2   53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rax, qword [rsp + 712]                                 ;    13.2 agu0    44 v[7]
         db 0x2e, 0x2e
-        mov rsi, qword [rsp + 720]                                ;     3.3 agu2    43 t1
+        xor rax, qword [rsp + 704]                                 ;    17.2 alu0+agu1   44 v[7]
+        db 0x2e, 0x2e, 0x2e
+        mov rcx, qword [rsp + 704]                                 ;    17.0 agu2    44 v[7]
+        db 0x2e, 0x2e, 0x2e
+        add r12, r13                                               ;    21.0 alu1    53 t1
         db 0x2e, 0x2e
-        mov r14, qword [rsp + 704]                                ;     4.0 agu0    54 v[3]
+        add r12, rbp                                               ;    22.0 alu3    53 t1
         db 0x2e, 0x2e
-        xor r11, r12                                              ;     7.2 alu3    43 t1
+        xor rcx, qword [rsp + 696]                                 ;    21.0 alu2+agu0   44 v[7]
         db 0x2e, 0x2e
-        add r13, r10                                              ;     7.3 alu0    53 t1
+        mov r13, qword [rsp + 696]                                 ;    17.7 agu1    54 v[0]
         db 0x2e, 0x2e
-        mov r10, qword [rsp + 696]                                ;     4.2 agu1    54 v[2]
+        add r14, r12                                               ;    23.0 alu0    54 v[2]
         db 0x2e, 0x2e
-        vmovdqa xmm4, [rel sha512_blocks.T0_w.blocks + 80]        ;     5.0 agu0    63 w[2]
+        vpshufb xmm2, xmm4, xmm3                                   ;    18.0 fp1     63 w[4]
         db 0x2e, 0x2e
-        add r13, r11                                              ;     8.3 alu2    53 t1
-        db 0x2e
-        vmovdqa xmm5, [rel sha512_blocks.T0_w.blocks]             ;     5.2 agu1    63 w[8] reload
-        db 0x2e
-        vpshufb xmm0, xmm0, xmm5                                  ;    12.2 fp1     63 w[0]
-        db 0x2e
-        mov r11, qword [rsp + 720]                                ;     4.5 agu2    53 t1
-        db 0x2e
-        mov rdi, qword [rsp + 688]                                ;     5.5 agu2    54 v[1]
-        db 0x2e
-        vpshufb xmm1, xmm1, xmm5                                  ;    12.2 fp2     63 w[2]
+        mov rbp, qword [rsp + 696]                                 ;    18.2 agu2    64 v[0] reload
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm0                                   ;    13.2 fp0     63 w[0]
+        mov qword [rsp + 760], r12                                 ;    23.0 agu0+st0   53 t1 spill
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm4, xmm1                                   ;    13.2 fp3     63 w[2]
+        rorx r12, rbp, 0x1c                                        ;    22.2 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 0], xmm3                                   ;    14.2 agu0+fp5   63 w[0]
+        or r9, r14                                                 ;    24.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        add r13, qword [rsp + 0]                                  ;    18.2 alu1+agu1   53 t1
+        xor rsi, r14                                               ;    24.0 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        add r12, qword [rsp + 8]                                  ;    18.2 alu3+agu2   53 t1
+        xor r9, rsi                                                ;    25.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov rbp, qword [rsp + 712]                                ;     7.0 agu0    53 t1
+        add r10, r9                                                ;    26.0 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 16], xmm4                                  ;    14.2 agu1+fp5   63 w[2]
-        db 0x2e, 0x2e
-        add r11, qword [rsp + 16]                                 ;    18.2 alu0+agu2   53 t1
+        rorx r9, r14, 0xe                                          ;    24.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rbp, qword [rsp + 24]                                 ;    18.2 alu2+agu0   53 t1
+        mov qword [rsp + 768], rbx                                 ;    19.8 agu1+st1   54 v[3] spill
         db 0x2e, 0x2e
-        add r14, r13                                              ;    19.2 alu1    54 v[3]
+        rorx rbx, rbp, 0x22                                        ;    22.2 alu1    39 v[7]
         db 0x2e, 0x2e
-        mov rax, qword [rsp + 696]                                ;     8.2 agu1    44 v[7]
+        mov qword [rsp + 776], r15                                 ;    20.2 agu2+st0   53 t1 spill
         db 0x2e, 0x2e
-        and r15, r14                                              ;    20.2 alu3    43 t1
+        rorx r15, rbp, 0x27                                        ;    22.2 alu2    39 v[7]
         db 0x2e, 0x2e
-        rorx rcx, r14, 0xe                                        ;    20.2 alu2    40 t1
+        rorx rbp, r14, 0x12                                        ;    24.0 alu1    40 t1
         db 0x2e, 0x2e
-        xor rax, qword [rsp + 688]                                ;    12.2 alu0+agu2   44 v[7]
+        xor r9, rbp                                                ;    25.0 alu3    40 t1
         db 0x2e, 0x2e
-        mov rdx, qword [rsp + 688]                                ;     9.0 agu0    44 v[7]
+        rorx rbp, r14, 0x29                                        ;    24.0 alu2    40 t1
         db 0x2e, 0x2e
-        rorx rbx, r14, 0x12                                       ;    20.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, qword [rsp + 680]                                ;    13.0 alu3+agu1   44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, qword [rsp + 680]                                 ;    12.2 agu2    54 v[0]
+        vpaddq xmm4, xmm2, [rel sha512_blocks.T0_w.blocks + 128]   ;    21.2 fp2+agu0   63 w[4]
+        db 0x2e
+        vmovdqu xmm5, [r8 + 48]                                    ;    21.3 agu1    63 w[6]
+        and rax, rcx                                               ;    22.0 alu0    44 v[7]
+        xor r9, rbp                                                ;    26.0 alu3    40 t1
+        xor rax, qword [rsp + 704]                                 ;    23.0 alu0+agu2   44 v[7]
+        xor r12, rbx                                               ;    23.2 alu1    39 v[7]
+        xor r12, r15                                               ;    24.2 alu3    39 v[7]
+        mov r15, r14                                               ;    24.0         54 v[2] copy
+        add r10, r9                                                ;    27.0 alu2    53 t1
+        add r11, r10                                               ;    28.0 alu0    54 v[1]
+        vmovdqa [rsp + 32], xmm4                                   ;    23.2 agu0+fp5   63 w[4]
+        mov r9, qword [rsp + 40]                                   ;    23.3 agu1    53 t1
+        add r9, r15                                                ;    27.3 alu1    53 t1
+        and rsi, r11                                               ;    29.0 alu3    43 t1
+        rorx rbp, r11, 0xe                                         ;    29.0 alu2    40 t1
+        mov rbx, qword [rsp + 776]                                 ;    24.0 agu2    55 v[7]
+        xor r14, r11                                               ;    29.0 alu0    43 t1
+        xor rdx, rsi                                               ;    30.0 alu1    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r14                                               ;    20.2 alu2    43 t1
+        rorx rsi, r11, 0x12                                        ;    29.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rsi, r15                                              ;    21.2 alu0    43 t1
+        xor rbp, rsi                                               ;    30.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r14, 0x29                                       ;    20.2 alu1    40 t1
+        rorx rsi, r11, 0x29                                        ;    29.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rcx, rbx                                              ;    21.2 alu3    40 t1
+        add rbx, rax                                               ;    28.0 alu0    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r14                                              ;    20.2         54 v[3] copy
+        add rbx, r12                                               ;    29.0 alu3    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r15                                              ;    22.2 alu2    40 t1
-        db 0x2e, 0x2e
-        vpshufb xmm2, xmm2, xmm5                                  ;    14.2 fp1     63 w[4]
-        db 0x2e, 0x2e
-        and rax, rdx                                              ;    14.3 alu0    44 v[7]
-        db 0x2e, 0x2e
-        mov r15, qword [rsp + 680]                                ;    14.5 agu0    64 v[0] reload
-        db 0x2e, 0x2e
-        mov qword [rsp + 744], rdx                                ;    14.7 agu1+st0   44 v[7] spill
-        db 0x2e
-        rorx rdx, r15, 0x1c                                       ;    18.5 alu1    39 v[7]
-        db 0x2e
-        mov qword [rsp + 752], r13                                ;    19.2 agu2+st1   53 t1 spill
-        db 0x2e
-        rorx r13, r15, 0x22                                       ;    18.5 alu2    39 v[7]
-        db 0x2e
-        mov qword [rsp + 760], rax                                ;    18.3 agu0+st0   44 v[7] spill
+        mov r12, qword [rsp + 768]                                 ;    25.3 agu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add r12, qword [rsp + 32]                                  ;    29.3 alu2+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e
+        xor rbp, rsi                                               ;    31.0 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r15, 0x27                                       ;    18.5 alu1    39 v[7]
+        mov rsi, qword [rsp + 704]                                 ;    26.0 agu2    44 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rsi                                              ;    22.2 alu3    53 t1
+        xor rsi, rbx                                               ;    30.0 alu1    44 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rsi, rbx                                              ;    20.2         54 v[3] copy
+        add rdi, rdx                                               ;    31.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rcx                                              ;    23.2 alu0    53 t1
+        mov rax, rbx                                               ;    30.0         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r12                                              ;    24.2 alu2    54 v[2]
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm2, [rel sha512_blocks.T0_w.blocks + 128]  ;    19.3 fp2+agu1   63 w[4]
-        db 0x2e, 0x2e, 0x2e
-        xor r14, r10                                              ;    25.2 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rcx, r10, 0xe                                        ;    25.2 alu2    40 t1
+        add rdi, rbp                                               ;    32.0 alu2    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        or r9, r10                                                ;    25.2 alu3    43 t1
+        mov rbp, r11                                               ;    29.0         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r15, qword [rsp + 664]                                ;    20.2 agu2    63 w[0] reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm4, [r15 + 48]                                  ;    24.2 agu0    63 w[6]
-        db 0x2e, 0x2e, 0x2e
-        xor r9, r14                                               ;    26.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        add r11, r9                                               ;    27.2 alu1    53 t1
+        rorx rdx, rax, 0x1c                                        ;    30.0 alu1    39 v[6]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and rcx, rsi                                               ;    31.0 alu0    44 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x12                                        ;    25.2 alu2    40 t1
+        rorx rsi, rax, 0x22                                        ;    30.0 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r9                                               ;    26.2 alu3    40 t1
+        mov qword [rsp + 768], r10                                 ;    29.3 agu0+st1   53 t1 spill
         db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x29                                        ;    25.2 alu1    40 t1
+        rorx r10, rax, 0x27                                        ;    30.0 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 32], xmm3                                  ;    21.3 agu1+fp5   63 w[4]
+        add r13, rdi                                               ;    33.0 alu3    54 v[0]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, r13                                              ;    21.5 alu0    39 v[7]
+        xor rdx, rsi                                               ;    31.0 alu0    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, rax                                              ;    22.5 alu3    39 v[7]
+        xor rdx, r10                                               ;    32.0 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        mov r13, qword [rsp + 760]                                ;    21.8 agu2    44 v[7]
+        xor rcx, qword [rsp + 704]                                 ;    32.0 alu1+agu1   44 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor r13, qword [rsp + 688]                                ;    25.8 alu2+agu0   44 v[7]
+        and r14, r13                                               ;    34.0 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r10, r13, 0xe                                         ;    34.0 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rsi, r13, 0x12                                        ;    34.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov rax, r10                                              ;    25.2         54 v[2] copy
-        db 0x2e, 0x2e
-        xor rcx, r9                                               ;    27.2 alu0    40 t1
-        db 0x2e, 0x2e
-        mov r9, qword [rsp + 752]                                 ;    22.5 agu1    55 v[7]
-        db 0x2e
-        add r9, rdx                                               ;    26.5 alu1    55 v[7]
-        mov rdx, qword [rsp + 40]                                 ;    22.8 agu2    53 t1
-        add rdx, rax                                              ;    26.8 alu3    53 t1
-        add r9, r13                                               ;    27.5 alu2    55 v[7]
-        add r11, rcx                                              ;    28.2 alu0    53 t1
-        add rsi, qword [rsp + 32]                                 ;    25.3 alu1+agu0   53 t1
-        add rdi, r11                                              ;    29.2 alu3    54 v[1]
-        mov r13, qword [rsp + 688]                                ;    25.3 agu1    44 v[6]
-        xor r13, r9                                               ;    29.3 alu2    44 v[6]
-        mov rcx, r9                                               ;    28.5         55 v[7] copy
-        xor r10, rdi                                              ;    30.2 alu0    43 t1
-        and r14, rdi                                              ;    30.2 alu1    43 t1
-        xor rbx, r14                                              ;    31.2 alu3    43 t1
-        rorx r14, rdi, 0xe                                        ;    30.2 alu2    40 t1
-        add rbp, rbx                                              ;    32.2 alu0    53 t1
-        rorx rbx, rdi, 0x12                                       ;    30.2 alu1    40 t1
+        xor r11, r13                                               ;    34.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r14, rbx                                              ;    31.2 alu3    40 t1
+        xor r15, r14                                               ;    35.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, rdi, 0x29                                       ;    30.2 alu2    40 t1
+        rorx r14, r13, 0x29                                        ;    34.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r15, qword [rsp + 744]                                ;    27.2 agu2    44 v[6]
+        add rdx, qword [rsp + 760]                                 ;    33.0 alu0+agu2   55 v[6]
         db 0x2e, 0x2e, 0x2e
-        and r15, r13                                              ;    31.2 alu0    44 v[6]
+        add rdx, rcx                                               ;    34.0 alu1    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r13, rcx, 0x1c                                       ;    28.5 alu1    39 v[6]
-        db 0x2e, 0x2e
-        mov qword [rsp + 744], r11                                ;    29.2 agu0+st1   53 t1 spill
-        db 0x2e, 0x2e
-        rorx r11, rcx, 0x22                                       ;    28.5 alu2    39 v[6]
-        db 0x2e, 0x2e
-        xor r14, rbx                                              ;    32.2 alu3    40 t1
+        mov rcx, rbp                                               ;    31.7         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rcx, 0x27                                       ;    29.0 alu1    39 v[6]
+        mov qword [rsp + 760], rdi                                 ;    33.0 agu0+st0   53 t1 spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 752], rcx                                ;    28.7 agu1+st0   55 v[7] spill
+        mov rdi, rax                                               ;    32.0         44 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rcx, rdi                                              ;    30.2         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e
-        add rbp, r14                                              ;    33.2 alu0    53 t1
+        xor r10, rsi                                               ;    35.0 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rsi, rax                                               ;    32.3         55 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        xor r13, r11                                              ;    29.5 alu3    39 v[6]
+        xor r10, r14                                               ;    36.0 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r13, rbx                                              ;    30.5 alu2    39 v[6]
+        vpshufb xmm4, xmm5, xmm3                                   ;    32.7 fp1     63 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r15, qword [rsp + 688]                                ;    32.2 alu1+agu2   44 v[6]
+        xor rax, qword [rsp + 696]                                 ;    33.2 alu2+agu1   44 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r8, rbp                                               ;    34.2 alu0    54 v[0]
+        mov r14, r13                                               ;    34.0         54 v[0] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, rcx                                              ;    30.2         54 v[1] copy
+        xor rdi, rdx                                               ;    35.0 alu1    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r13                                              ;    31.5 alu3    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r10, r8                                               ;    35.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r15                                              ;    33.2 alu1    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, r8, 0xe                                         ;    35.2 alu2    40 t1
+        add r12, r15                                               ;    36.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r14, r8, 0x12                                        ;    35.2 alu1    40 t1
+        rorx r15, rdx, 0x1c                                        ;    35.0 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r8, 0x29                                        ;    35.2 alu2    40 t1
+        add r12, r10                                               ;    37.0 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpshufb xmm3, xmm4, xmm5                                  ;    31.2 fp1     63 w[6]
+        rorx r10, rdx, 0x22                                        ;    35.0 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        mov rbx, qword [rsp + 752]                                ;    31.3 agu0    44 v[5]
-        db 0x2e, 0x2e
-        mov qword [rsp + 760], rbp                                ;    34.2 agu1+st1   53 t1 spill
-        db 0x2e, 0x2e
-        mov rbp, qword [rsp + 752]                                ;    31.7 agu2    44 v[5]
-        db 0x2e, 0x2e
-        xor rbp, qword [rsp + 680]                                ;    35.7 alu0+agu0   44 v[5]
-        db 0x2e, 0x2e
-        xor rbx, r12                                              ;    35.3 alu3    44 v[5]
-        db 0x2e, 0x2e
-        xor rdi, r8                                               ;    35.2 alu0    43 t1
-        db 0x2e, 0x2e
-        xor rax, r10                                              ;    36.2 alu1    43 t1
-        db 0x2e, 0x2e
-        rorx r10, r12, 0x1c                                       ;    34.2 alu2    39 v[5]
+        and rax, rdi                                               ;    36.0 alu3    44 v[5]
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rsp + 776], rdi                                 ;    36.0 agu2+st1   44 v[5] spill
+        db 0x2e, 0x2e, 0x2e
+        rorx rdi, rdx, 0x27                                        ;    35.2 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        xor r13, r14                                              ;    36.2 alu3    40 t1
+        mov qword [rsp + 784], rcx                                 ;    34.5 agu0+st0   54 v[1] spill
         db 0x2e, 0x2e, 0x2e
-        rorx r14, r12, 0x22                                       ;    34.2 alu1    39 v[5]
+        mov rcx, rdx                                               ;    35.0         55 v[6] copy
         db 0x2e, 0x2e, 0x2e
-        xor r13, r15                                              ;    37.2 alu0    40 t1
+        add rbx, r12                                               ;    38.0 alu0    54 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm3, [rel sha512_blocks.T0_w.blocks + 160]  ;    33.2 fp0+agu1   63 w[6]
+        vmovdqu xmm5, [r8 + 64]                                    ;    35.0 agu1    63 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r12, 0x27                                       ;    34.5 alu2    39 v[5]
+        vpaddq xmm6, xmm4, [rel sha512_blocks.T0_w.blocks + 160]   ;    35.5 fp0+agu0   63 w[6]
         db 0x2e, 0x2e, 0x2e
-        and rbp, rbx                                              ;    36.7 alu3    44 v[5]
+        xor r15, r10                                               ;    36.0 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 768], rbx                                ;    36.3 agu2+st0   44 v[5] spill
+        and r11, rbx                                               ;    39.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r12                                              ;    34.3         55 v[6] copy
+        rorx r10, rbx, 0xe                                         ;    39.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rax                                              ;    37.2 alu0    53 t1
+        xor r15, rdi                                               ;    37.0 alu0    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r13                                              ;    38.2 alu1    53 t1
+        rorx rdi, rbx, 0x12                                        ;    39.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r14                                              ;    35.2 alu3    39 v[5]
-        db 0x2e, 0x2e, 0x2e
-        mov rax, r8                                               ;    35.2         54 v[0] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r10, r15                                              ;    36.2 alu2    39 v[5]
+        xor r13, rbx                                               ;    39.0 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rbp, r11                                               ;    40.0 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r11, rbx, 0x29                                        ;    39.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r13, qword [rsp + 664]                                ;    35.3 agu0    63 w[0] reload
+        xor rax, rsi                                               ;    37.5 alu1    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm6, [r13 + 64]                                  ;    39.3 agu1    63 w[8]
+        vmovdqa [rsp + 48], xmm6                                   ;    36.8 agu2+fp5   63 w[6]
         db 0x2e, 0x2e, 0x2e
-        mov r14, qword [rsp + 752]                                ;    35.7 agu2    44 v[5]
+        mov rsi, qword [rsp + 56]                                  ;    37.0 agu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rbp                                              ;    39.7 alu0    44 v[5]
+        add rsi, r14                                               ;    41.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, rsi                                               ;    39.2 alu1    54 v[7]
+        add r15, qword [rsp + 768]                                 ;    38.0 alu0+agu0   55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 48], xmm4                                  ;    36.3 agu0+fp5   63 w[6]
-        db 0x2e, 0x2e, 0x2e
-        mov r15, qword [rsp + 56]                                 ;    36.5 agu1    53 t1
+        add r15, rax                                               ;    39.0 alu2    55 v[5]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r10, rdi                                               ;    40.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r15, rax                                              ;    40.5 alu3    53 t1
+        xor r10, r11                                               ;    41.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r10, qword [rsp + 744]                                ;    37.2 alu2+agu2   55 v[5]
+        mov r11, rcx                                               ;    38.0         55 v[6] copy
         db 0x2e, 0x2e, 0x2e
-        and rdi, r9                                               ;    40.2 alu0    43 t1
+        mov rdi, qword [rsp + 784]                                 ;    38.2 agu2    53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r9, 0xe                                         ;    40.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r9                                                ;    40.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r14                                              ;    40.7 alu2    55 v[5]
+        add rdi, qword [rsp + 48]                                  ;    42.2 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r9, 0x12                                        ;    40.2 alu1    40 t1
+        xor rcx, r15                                               ;    40.0 alu2    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rdi                                              ;    41.2 alu0    43 t1
+        add r9, rbp                                                ;    41.0 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x29                                        ;    40.2 alu2    40 t1
+        mov rbp, r15                                               ;    40.0         55 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 48]                                 ;    40.3 alu3+agu0   53 t1
+        add r9, r10                                                ;    42.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, rbx                                              ;    38.2         55 v[6] copy
+        mov r10, rbx                                               ;    39.2         54 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r14                                              ;    41.2 alu0    40 t1
-        db 0x2e
-        xor rbp, rdi                                              ;    42.2 alu1    40 t1
-        db 0x2e
-        mov r14, qword [rsp + 768]                                ;    38.7 agu1    44 v[4]
-        mov rdi, r9                                               ;    40.2         54 v[7] copy
-        add rdx, rcx                                              ;    42.2 alu3    53 t1
-        xor rbx, r10                                              ;    41.7 alu2    44 v[4]
-        rorx rcx, r10, 0x1c                                       ;    41.7 alu1    39 v[4]
-        and r14, rbx                                              ;    42.7 alu0    44 v[4]
-        add rdx, rbp                                              ;    43.2 alu3    53 t1
-        rorx rbp, r10, 0x22                                       ;    41.7 alu2    39 v[4]
-        xor rcx, rbp                                              ;    42.7 alu0    39 v[4]
-        rorx rbp, r10, 0x27                                       ;    41.7 alu1    39 v[4]
-        xor rcx, rbp                                              ;    43.7 alu3    39 v[4]
-        mov rbp, r10                                              ;    41.7         55 v[5] copy
-        xor r13, r14                                              ;    43.7 alu2    44 v[4]
-        add r12, rdx                                              ;    44.2 alu0    54 v[6]
-        mov r14, rdi                                              ;    41.5         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 768], rdx                                ;    44.2 agu2+st1   53 t1 spill
-        db 0x2e, 0x2e, 0x2e
-        mov rdx, qword [rsp + 760]                                ;    41.8 agu0    55 v[4]
+        mov rax, qword [rsp + 776]                                 ;    39.3 agu0    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        add rdx, rcx                                              ;    45.8 alu1    55 v[4]
+        and rax, rcx                                               ;    43.3 alu0    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        add rdx, r13                                              ;    46.8 alu3    55 v[4]
+        mov qword [rsp + 776], r12                                 ;    39.7 agu2+st1   53 t1 spill
         db 0x2e, 0x2e, 0x2e
-        and r8, r12                                               ;    45.2 alu2    43 t1
+        rorx r12, rbp, 0x1c                                        ;    40.2 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx r13, r12, 0xe                                        ;    45.2 alu1    40 t1
+        mov qword [rsp + 784], r8                                  ;    40.0 agu1+st0   63 w[0] spill
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r12, 0x12                                       ;    45.2 alu2    40 t1
+        rorx r8, rbp, 0x22                                         ;    40.5 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        xor r9, r12                                               ;    45.2 alu0    43 t1
+        mov qword [rsp + 768], rcx                                 ;    41.0 agu0+st1   44 v[4] spill
         db 0x2e, 0x2e, 0x2e
-        xor rax, r8                                               ;    46.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r8, r12, 0x29                                        ;    45.2 alu1    40 t1
+        rorx rcx, rbp, 0x27                                        ;    41.2 alu2    39 v[4]
+        db 0x2e, 0x2e
+        add rdx, r9                                                ;    43.0 alu3    54 v[6]
+        db 0x2e, 0x2e
+        xor r12, r8                                                ;    41.5 alu0    39 v[4]
+        db 0x2e, 0x2e
+        xor r12, rcx                                               ;    42.5 alu1    39 v[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and r13, rdx                                               ;    44.0 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r8, rdx, 0xe                                          ;    44.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 760], r14                                ;    43.3 agu1+st0   54 v[7] spill
+        rorx rcx, rdx, 0x12                                        ;    44.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r14, rbp                                              ;    43.5         55 v[5] copy
+        xor rbx, rdx                                               ;    44.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r13, rcx                                              ;    46.2 alu0    40 t1
+        xor r11, rax                                               ;    44.3 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        xor r13, r8                                               ;    47.2 alu3    40 t1
+        rorx rax, rdx, 0x29                                        ;    44.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r8, qword [rsp + 664]                                 ;    44.0 agu2    63 w[0] reload
+        add r12, qword [rsp + 760]                                 ;    43.5 alu0+agu2   55 v[4]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm4, [r8 + 80]                                   ;    48.0 agu0    63 w[10]
+        xor r14, r13                                               ;    45.0 alu1    43 t1
+        mov r13, r10                                               ;    42.5         54 v[7] copy
+        xor r8, rcx                                                ;    45.0 alu3    40 t1
+        mov rcx, rbp                                               ;    42.8         55 v[5] copy
+        xor r8, rax                                                ;    46.0 alu0    40 t1
+        vpshufb xmm5, xmm5, xmm3                                   ;    43.2 fp2     63 w[8]
+        mov rax, qword [rsp + 768]                                 ;    43.3 agu1    44 v[3]
+        add r12, r11                                               ;    45.3 alu2    55 v[4]
+        mov r11, rdx                                               ;    44.0         54 v[6] copy
+        add rdi, r14                                               ;    46.0 alu1    53 t1
+        xor rbp, r12                                               ;    46.3 alu3    44 v[3]
+        rorx r14, r12, 0x1c                                        ;    46.3 alu2    39 v[3]
+        add rdi, r8                                                ;    47.0 alu0    53 t1
+        rorx r8, r12, 0x22                                         ;    46.3 alu1    39 v[3]
+        and rax, rbp                                               ;    47.3 alu3    44 v[3]
+        add r15, rdi                                               ;    48.0 alu0    54 v[5]
+        vpaddq xmm6, xmm5, [rel sha512_blocks.T0_w.blocks + 16]    ;    45.0 fp3+agu0   63 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rcx, r12                                              ;    45.2         54 v[6] copy
+        xor r14, r8                                                ;    47.3 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb xmm6, xmm6, xmm5                                  ;    46.3 fp2     63 w[8]
+        mov r8, qword [rsp + 784]                                  ;    45.3 agu2    63 w[0] reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rax                                              ;    47.2 alu2    53 t1
+        vmovdqu xmm7, [r8 + 80]                                    ;    49.3 agu1    63 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm6, [rel sha512_blocks.T0_w.blocks + 16]   ;    47.3 fp3+agu1   63 w[8]
+        xor rcx, rax                                               ;    48.3 alu1    44 v[3]
         db 0x2e, 0x2e, 0x2e
-        add r11, r13                                              ;    48.2 alu0    53 t1
+        rorx rax, r12, 0x27                                        ;    47.2 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        xor rbp, rdx                                              ;    47.8 alu1    44 v[3]
+        mov r8, r12                                                ;    46.3         55 v[4] copy
         db 0x2e, 0x2e, 0x2e
-        rorx r13, rdx, 0x1c                                       ;    47.8 alu2    39 v[3]
+        and rbx, r15                                               ;    49.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rax, rdx, 0x22                                       ;    47.8 alu1    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, rbp                                              ;    48.8 alu3    44 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rax                                              ;    48.8 alu0    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rdx, 0x27                                       ;    47.8 alu2    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rax                                              ;    49.8 alu3    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rax, rdx                                              ;    47.8         55 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r11                                              ;    49.2 alu0    54 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 64], xmm7                                  ;    48.3 agu2+fp5   63 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, qword [rsp + 72]                                  ;    48.3 agu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rcx                                               ;    52.3 alu1    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rbx                                              ;    49.8 alu2    44 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, qword [rsp + 760]                                ;    47.5 agu1    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r9, r10                                               ;    50.2 alu3    43 t1
+        xor rdx, r15                                               ;    49.0 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r10, rbx                                               ;    50.0 alu1    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbx, r15, 0xe                                         ;    49.0 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r14, rax                                               ;    48.3 alu3    39 v[3]
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r15, 0x12                                        ;    49.0 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        xor rbx, rax                                               ;    50.0 alu0    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r15, 0x29                                        ;    49.2 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa [rsp + 64], xmm6                                   ;    47.5 agu0+fp5   63 w[8]
+        db 0x2e, 0x2e
+        add r14, qword [rsp + 776]                                 ;    49.3 alu3+agu2   55 v[3]
+        db 0x2e
+        add r14, rcx                                               ;    50.3 alu0    55 v[3]
+        db 0x2e
+        mov rcx, qword [rsp + 72]                                  ;    48.0 agu1    53 t1
+        db 0x2e
+        add rcx, r11                                               ;    52.0 alu1    53 t1
+        db 0x2e
+        xor rbx, rax                                               ;    51.0 alu3    40 t1
+        db 0x2e
+        add r13, qword [rsp + 64]                                  ;    51.5 alu0+agu0   53 t1
+        db 0x2e
+        mov rax, r8                                                ;    48.7         55 v[4] copy
+        add rsi, r10                                               ;    51.0 alu2    53 t1
+        xor r8, r14                                                ;    51.3 alu1    44 v[2]
+        add rsi, rbx                                               ;    52.0 alu3    53 t1
+        mov r10, r15                                               ;    49.3         54 v[5] copy
+        rorx rbx, r14, 0x1c                                        ;    51.3 alu2    39 v[2]
+        and rbp, r8                                                ;    52.3 alu0    44 v[2]
+        add r12, rsi                                               ;    53.0 alu1    54 v[4]
+        xor rax, rbp                                               ;    53.3 alu3    44 v[2]
+        rorx rbp, r14, 0x22                                        ;    52.2 alu2    39 v[2]
+        xor rbx, rbp                                               ;    53.2 alu0    39 v[2]
+        db 0x2e
+        rorx rbp, r14, 0x27                                        ;    52.5 alu1    39 v[2]
+        db 0x2e
+        xor rbx, rbp                                               ;    54.2 alu3    39 v[2]
+        db 0x2e
+        mov rbp, r14                                               ;    51.3         55 v[3] copy
+        db 0x2e
+        and rdx, r12                                               ;    54.0 alu0    43 t1
+        xor r15, r12                                               ;    54.0 alu2    43 t1
+        xor r11, rdx                                               ;    55.0 alu1    43 t1
+        rorx rdx, r12, 0xe                                         ;    54.2 alu2    40 t1
+        add r13, r11                                               ;    56.0 alu3    53 t1
+        rorx r11, r12, 0x12                                        ;    54.5 alu1    40 t1
+        xor rdx, r11                                               ;    55.5 alu0    40 t1
+        rorx r11, r12, 0x29                                        ;    55.2 alu2    40 t1
+        add r9, rax                                                ;    54.7 alu3    55 v[2]
+        mov rax, r10                                               ;    52.5         54 v[5] copy
+        add r9, rbx                                                ;    55.7 alu0    55 v[2]
+        mov rbx, rbp                                               ;    52.8         55 v[3] copy
+        xor rdx, r11                                               ;    56.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, r10                                              ;    50.2 alu0    43 t1
+        mov r11, r12                                               ;    54.0         54 v[4] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r13                                              ;    50.8 alu1    55 v[3]
+        vpshufb xmm6, xmm7, xmm3                                   ;    56.3 fp1     63 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, r10, 0xe                                        ;    50.2 alu2    40 t1
+        xor rbp, r9                                                ;    56.7 alu3    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r14                                              ;    51.8 alu3    55 v[3]
+        add r13, rdx                                               ;    57.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r10, 0x12                                       ;    50.2 alu1    40 t1
+        rorx rdx, r9, 0x1c                                         ;    56.7 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r9                                               ;    51.2 alu0    43 t1
+        and r8, rbp                                                ;    57.7 alu1    44 v[1]
+        db 0x2e, 0x2e, 0x2e
+        add r14, r13                                               ;    58.5 alu3    54 v[3]
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rsp + 776], r13                                 ;    58.5 agu2+st0   53 t1 spill
+        db 0x2e, 0x2e, 0x2e
+        mov r13, qword [rsp + 784]                                 ;    54.7 agu1    63 w[0] reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu xmm7, [r13 + 96]                                   ;    58.7 agu0    63 w[12]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm8, xmm6, [rel sha512_blocks.T0_w.blocks + 32]    ;    57.3 fp0+agu1   63 w[10]
+        db 0x2e, 0x2e, 0x2e
+        xor rbx, r8                                                ;    58.7 alu0    44 v[1]
+        db 0x2e, 0x2e, 0x2e
+        rorx r8, r9, 0x22                                          ;    57.2 alu2    39 v[1]
+        db 0x2e, 0x2e
+        xor rdx, r8                                                ;    58.2 alu1    39 v[1]
+        db 0x2e, 0x2e
+        rorx r8, r9, 0x27                                          ;    58.2 alu2    39 v[1]
+        db 0x2e, 0x2e
+        xor rdx, r8                                                ;    59.2 alu3    39 v[1]
+        mov r8, r9                                                 ;    56.7         55 v[2] copy
+        and r15, r14                                               ;    59.5 alu0    43 t1
+        xor r12, r14                                               ;    59.5 alu1    43 t1
+        xor r10, r15                                               ;    60.5 alu3    43 t1
+        rorx r15, r14, 0xe                                         ;    59.5 alu2    40 t1
+        add rcx, r10                                               ;    61.5 alu0    53 t1
+        rorx r10, r14, 0x12                                        ;    59.5 alu1    40 t1
+        xor r15, r10                                               ;    60.5 alu3    40 t1
+        rorx r10, r14, 0x29                                        ;    60.2 alu2    40 t1
+        vmovdqa [rsp + 80], xmm8                                   ;    58.3 agu2+fp5   63 w[10]
+        add rdi, rbx                                               ;    60.0 alu0    55 v[1]
+        mov rbx, qword [rsp + 88]                                  ;    58.3 agu0    53 t1
+        add rbx, r11                                               ;    62.3 alu1    53 t1
+        add rdi, rdx                                               ;    61.0 alu3    55 v[1]
+        xor r15, r10                                               ;    61.5 alu0    40 t1
+        add rax, qword [rsp + 80]                                  ;    62.3 alu2+agu1   53 t1
+        db 0x2e
+        mov r10, r8                                                ;    59.2         55 v[2] copy
+        db 0x2e
+        mov rdx, r14                                               ;    59.5         54 v[3] copy
+        db 0x2e
+        add rcx, r15                                               ;    62.5 alu1    53 t1
+        db 0x2e
+        xor r8, rdi                                                ;    62.0 alu3    44 v[0]
+        rorx r15, rdi, 0x1c                                        ;    62.2 alu2    39 v[0]
+        and rbp, r8                                                ;    63.0 alu0    44 v[0]
+        add r9, rcx                                                ;    63.5 alu1    54 v[2]
+        xor r10, rbp                                               ;    64.0 alu3    44 v[0]
+        rorx rbp, rdi, 0x22                                        ;    63.2 alu2    39 v[0]
+        rorx r13, rdi, 0x27                                        ;    63.5 alu1    39 v[0]
+        xor r15, rbp                                               ;    64.2 alu0    39 v[0]
+        mov rbp, rdi                                               ;    62.0         55 v[1] copy
+        and r12, r9                                                ;    64.5 alu3    43 t1
+        xor r14, r9                                                ;    64.5 alu0    43 t1
+        xor r11, r12                                               ;    65.5 alu2    43 t1
+        rorx r12, r9, 0xe                                          ;    64.5 alu1    40 t1
+        xor r15, r13                                               ;    65.2 alu3    39 v[0]
+        rorx r13, r9, 0x12                                         ;    65.2 alu2    40 t1
+        xor r12, r13                                               ;    66.2 alu0    40 t1
+        rorx r13, r9, 0x29                                         ;    65.5 alu1    40 t1
+        add rsi, r10                                               ;    65.7 alu3    55 v[0]
+        mov r10, rdx                                               ;    62.8         54 v[3] copy
+        mov qword [rsp + 768], rcx                                 ;    63.5 agu2+st1   53 t1 spill
+        mov rcx, rbp                                               ;    63.2         55 v[1] copy
+        add rsi, r15                                               ;    66.7 alu0    55 v[0]
+        xor r12, r13                                               ;    67.2 alu2    40 t1
+        mov r13, r9                                                ;    64.5         54 v[2] copy
+        vpshufb xmm7, xmm7, xmm3                                   ;    65.7 fp2     63 w[12]
+        add rax, r11                                               ;    66.5 alu1    53 t1
+        add rax, r12                                               ;    68.2 alu3    53 t1
+        xor rbp, rsi                                               ;    67.7 alu0    44 v[7]
+        rorx r11, rsi, 0x1c                                        ;    67.7 alu2    39 v[7]
+        db 0x2e, 0x2e, 0x2e
+        rorx r12, rsi, 0x22                                        ;    67.7 alu1    39 v[7]
+        db 0x2e, 0x2e, 0x2e
+        rorx r15, rsi, 0x27                                        ;    68.2 alu2    39 v[7]
+        db 0x2e, 0x2e, 0x2e
+        and r8, rbp                                                ;    68.7 alu3    44 v[7]
+        db 0x2e, 0x2e
+        add rdi, rax                                               ;    69.2 alu0    54 v[1]
+        db 0x2e, 0x2e
+        vpaddq xmm8, xmm7, [rel sha512_blocks.T0_w.blocks + 112]   ;    66.7 fp3+agu0   63 w[12]
+        db 0x2e, 0x2e
+        mov qword [rsp + 760], rax                                 ;    69.2 agu1+st0   53 t1 spill
+        db 0x2e, 0x2e
+        mov rax, qword [rsp + 784]                                 ;    65.7 agu2    63 w[0] reload
+        db 0x2e, 0x2e
+        vmovdqu xmm9, [rax + 112]                                  ;    69.7 agu0    63 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x29                                        ;    50.2 alu2    40 t1
+        xor r11, r12                                               ;    68.7 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, qword [rsp + 64]                                 ;    52.3 alu3+agu2   53 t1
+        mov r12, rsi                                               ;    67.7         55 v[0] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r14                                              ;    51.2 alu0    40 t1
+        xor r11, r15                                               ;    69.7 alu3    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, rax                                              ;    49.3         55 v[4] copy
+        xor rcx, r8                                                ;    69.7 alu0    44 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r9                                               ;    52.2 alu1    40 t1
+        and r14, rdi                                               ;    70.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, r10                                               ;    50.2         54 v[5] copy
+        rorx r8, rdi, 0xe                                          ;    70.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, rdi                                              ;    52.2 alu2    53 t1
+        rorx r15, rdi, 0x12                                        ;    70.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r13                                              ;    53.2 alu3    53 t1
+        xor r9, rdi                                                ;    70.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rsi                                              ;    52.8 alu0    44 v[2]
+        xor rdx, r14                                               ;    71.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rsi, 0x1c                                       ;    52.8 alu1    39 v[2]
+        rorx r14, rdi, 0x29                                        ;    70.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, rsi, 0x22                                       ;    52.8 alu2    39 v[2]
+        vmovdqa [rsp + 96], xmm8                                   ;    68.2 agu1+fp5   63 w[12]
         db 0x2e, 0x2e, 0x2e
-        and rbp, rax                                              ;    53.8 alu3    44 v[2]
+        add r11, qword [rsp + 776]                                 ;    70.7 alu3+agu2   55 v[7]
         db 0x2e, 0x2e, 0x2e
-        add rdx, r15                                              ;    54.2 alu0    54 v[4]
+        add r11, rcx                                               ;    71.7 alu0    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 760], r15                                ;    54.2 agu0+st1   53 t1 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r15, r9                                               ;    51.2         54 v[5] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rdi                                              ;    53.8 alu1    39 v[2]
+        mov rcx, qword [rsp + 104]                                 ;    68.7 agu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add rcx, r13                                               ;    72.7 alu2    53 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r8, r15                                                ;    71.5 alu1    40 t1
+        db 0x2e
+        xor r8, r14                                                ;    72.5 alu3    40 t1
+        db 0x2e
+        add r10, qword [rsp + 96]                                  ;    72.2 alu0+agu1   53 t1
+        db 0x2e
+        mov r14, r12                                               ;    69.5         55 v[0] copy
+        db 0x2e
+        mov r15, rdi                                               ;    70.2         54 v[1] copy
+        db 0x2e
+        add rbx, rdx                                               ;    72.2 alu2    53 t1
+        xor r12, r11                                               ;    72.7 alu1    44 v[6]
+        add rbx, r8                                                ;    73.5 alu3    53 t1
+        rorx r8, r11, 0x1c                                         ;    73.2 alu2    39 v[6]
+        rorx rdx, r11, 0x22                                        ;    73.5 alu1    39 v[6]
+        and rbp, r12                                               ;    73.7 alu0    44 v[6]
+        add rsi, rbx                                               ;    74.5 alu3    54 v[0]
+        xor r8, rdx                                                ;    74.5 alu0    39 v[6]
+        rorx rdx, r11, 0x27                                        ;    74.2 alu2    39 v[6]
+        xor r14, rbp                                               ;    74.7 alu1    44 v[6]
+        mov rbp, r11                                               ;    72.7         55 v[7] copy
+        and r9, rsi                                                ;    75.5 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rdi, qword [rsp + 768]                                ;    51.5 agu1    55 v[2]
+        xor rdi, rsi                                               ;    75.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rbp                                              ;    54.8 alu2    44 v[2]
+        xor r13, r9                                                ;    76.5 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, rsi, 0x27                                       ;    53.2 alu1    39 v[2]
+        rorx r9, rsi, 0xe                                          ;    75.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rbp                                              ;    54.8 alu3    39 v[2]
+        xor r8, rdx                                                ;    75.7 alu3    39 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r12, rdx                                              ;    55.2 alu0    43 t1
+        rorx rdx, rsi, 0x12                                        ;    76.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbp, rsi                                              ;    52.8         55 v[3] copy
+        xor r9, rdx                                                ;    77.2 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rdx                                              ;    55.2 alu2    43 t1
+        rorx rdx, rsi, 0x29                                        ;    76.5 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rax, r15                                               ;    73.2         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r13                                              ;    55.8 alu3    55 v[2]
+        add r14, qword [rsp + 768]                                 ;    76.7 alu3+agu2   55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rdx, 0xe                                        ;    55.2 alu1    40 t1
+        mov qword [rsp + 768], rbx                                 ;    74.5 agu0+st1   53 t1 spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r14                                              ;    56.8 alu0    55 v[2]
+        mov rbx, rbp                                               ;    73.7         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, rdx, 0x12                                       ;    55.2 alu2    40 t1
+        add r14, r8                                                ;    77.7 alu0    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r12                                              ;    56.2 alu3    43 t1
+        xor r9, rdx                                                ;    78.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r12, rdx, 0x29                                       ;    55.2 alu1    40 t1
+        mov r8, rsi                                                ;    75.5         54 v[0] copy
         db 0x2e, 0x2e, 0x2e
-        vpshufb xmm4, xmm4, xmm5                                  ;    55.0 fp1     63 w[10]
+        vpshufb xmm3, xmm9, xmm3                                   ;    76.7 fp1     63 w[14]
+        db 0x2e, 0x2e, 0x2e
+        add r10, r13                                               ;    77.5 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r14                                              ;    56.2 alu0    40 t1
+        add r10, r9                                                ;    79.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, rbp                                              ;    54.0         55 v[3] copy
+        xor rbp, r14                                               ;    78.7 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        xor r13, r12                                              ;    57.2 alu2    40 t1
+        rorx r9, r14, 0x1c                                         ;    78.7 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        mov r12, qword [rsp + 664]                                ;    54.3 agu2    63 w[0] reload
+        rorx r13, r14, 0x22                                        ;    78.7 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm7, [r12 + 96]                                  ;    58.3 agu0    63 w[12]
+        rorx rdx, r14, 0x27                                        ;    79.2 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm4, [rel sha512_blocks.T0_w.blocks + 32]   ;    56.0 fp0+agu1   63 w[10]
+        and r12, rbp                                               ;    79.7 alu3    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        add rbx, rcx                                              ;    57.2 alu3    53 t1
+        add r11, r10                                               ;    80.2 alu0    54 v[7]
         db 0x2e, 0x2e, 0x2e
-        mov rcx, rdx                                              ;    55.2         54 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, r13                                              ;    58.2 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rdi                                              ;    57.8 alu1    44 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rdi, 0x1c                                       ;    57.8 alu2    39 v[1]
+        vpaddq xmm8, xmm3, [rel sha512_blocks.T0_w.blocks + 64]    ;    77.7 fp0+agu1   63 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, rbp                                              ;    58.8 alu3    44 v[1]
+        mov qword [rsp + 776], r10                                 ;    80.2 agu2+st0   53 t1 spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rbx                                              ;    59.2 alu0    54 v[3]
+        mov r10, rbx                                               ;    76.7         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 80], xmm8                                  ;    57.0 agu2+fp5   63 w[10]
+        xor r9, r13                                                ;    79.7 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r12, qword [rsp + 88]                                 ;    57.0 agu0    53 t1
+        mov r13, r14                                               ;    78.7         55 v[6] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rcx                                              ;    61.0 alu1    53 t1
-        xor r14, rax                                              ;    59.8 alu2    44 v[1]
-        rorx rax, rdi, 0x22                                       ;    58.2 alu1    39 v[1]
-        xor r13, rax                                              ;    59.2 alu3    39 v[1]
-        rorx rax, rdi, 0x27                                       ;    58.7 alu2    39 v[1]
-        xor r13, rax                                              ;    60.2 alu0    39 v[1]
-        mov rax, rdi                                              ;    57.8         55 v[2] copy
-        and r10, rsi                                              ;    60.2 alu3    43 t1
-        xor rdx, rsi                                              ;    60.2 alu0    43 t1
-        add r11, r14                                              ;    60.8 alu1    55 v[1]
-        rorx r14, rsi, 0xe                                        ;    60.2 alu2    40 t1
-        xor r9, r10                                               ;    61.2 alu3    43 t1
-        rorx r10, rsi, 0x12                                       ;    60.2 alu1    40 t1
-        xor r14, r10                                              ;    61.2 alu0    40 t1
-        rorx r10, rsi, 0x29                                       ;    60.7 alu2    40 t1
-        add r15, qword [rsp + 80]                                 ;    61.0 alu3+agu1   53 t1
-        add r11, r13                                              ;    61.8 alu0    55 v[1]
-        xor r14, r10                                              ;    62.2 alu1    40 t1
-        add r8, r9                                                ;    62.2 alu2    53 t1
-        add r8, r14                                               ;    63.2 alu3    53 t1
-        mov r13, rax                                              ;    59.8         55 v[2] copy
-        mov r10, rsi                                              ;    60.2         54 v[3] copy
-        xor rax, r11                                              ;    62.8 alu0    44 v[0]
-        rorx r9, r11, 0x1c                                        ;    62.8 alu1    39 v[0]
-        rorx r14, r11, 0x22                                       ;    62.8 alu2    39 v[0]
-        and rbp, rax                                              ;    63.8 alu3    44 v[0]
-        add rdi, r8                                               ;    64.2 alu0    54 v[2]
-        mov qword [rsp + 768], r8                                 ;    64.2 agu2+st0   53 t1 spill
-        mov r8, r10                                               ;    61.2         54 v[3] copy
-        xor r9, r14                                               ;    63.8 alu1    39 v[0]
-        xor r13, rbp                                              ;    64.8 alu2    44 v[0]
-        mov r14, qword [rsp + 760]                                ;    61.7 agu0    55 v[0]
-        rorx rbp, r11, 0x27                                       ;    64.2 alu1    39 v[0]
+        xor r9, rdx                                                ;    80.7 alu3    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rbp                                               ;    65.2 alu3    39 v[0]
+        xor rbx, r12                                               ;    80.7 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbp, r11                                              ;    62.8         55 v[1] copy
+        and rdi, r11                                               ;    81.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, rdi                                              ;    65.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rdi                                              ;    65.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r13                                              ;    65.8 alu3    55 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rdi, 0xe                                        ;    65.2 alu1    40 t1
+        rorx r12, r11, 0xe                                         ;    81.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rcx, rdx                                              ;    66.2 alu0    43 t1
+        rorx rdx, r11, 0x12                                        ;    81.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rdi, 0x12                                       ;    65.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r9                                               ;    66.8 alu3    55 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, rdi, 0x29                                        ;    66.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rdx                                              ;    66.7 alu0    40 t1
+        xor rsi, r11                                               ;    81.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r13, r9                                               ;    67.7 alu2    40 t1
+        xor r15, rdi                                               ;    82.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov rdx, rbp                                              ;    64.0         55 v[1] copy
+        rorx rdi, r11, 0x29                                        ;    81.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpshufb xmm7, xmm7, xmm5                                  ;    65.3 fp2     63 w[12]
+        vmovdqa [rsp + 112], xmm8                                  ;    79.0 agu0+fp5   63 w[14]
         db 0x2e, 0x2e, 0x2e
-        mov r9, qword [rsp + 664]                                 ;    64.3 agu1    63 w[0] reload
+        mov qword [rsp + 792], r10                                 ;    79.2 agu1+st1   55 v[7] spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqu xmm8, [r9 + 112]                                  ;    68.3 agu0    63 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm9, xmm7, [rel sha512_blocks.T0_w.blocks + 112]  ;    66.3 fp3+agu1   63 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, rcx                                              ;    67.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rcx, rdi                                              ;    65.2         54 v[2] copy
+        mov r10, qword [rsp + 120]                                 ;    79.3 agu2    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add r10, r8                                                ;    83.3 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r14                                              ;    67.8 alu0    44 v[7]
+        add r9, qword [rsp + 760]                                  ;    82.0 alu0+agu0   55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r13                                              ;    68.7 alu1    53 t1
+        add r9, rbx                                                ;    83.0 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, r14, 0x1c                                       ;    67.8 alu2    39 v[7]
+        xor r12, rdx                                               ;    82.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, rbp                                              ;    68.8 alu3    44 v[7]
+        xor r12, rdi                                               ;    83.5 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r15                                              ;    69.7 alu0    54 v[1]
+        vpalignr xmm8, xmm1, xmm0, 8                               ;    80.3 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 96], xmm9                                  ;    67.3 agu2+fp5   63 w[12]
+        add rax, qword [rsp + 112]                                 ;    83.0 alu0+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rdi, r11                                               ;    81.2         54 v[7] copy
+        db 0x2e, 0x2e, 0x2e
+        add rcx, r15                                               ;    83.2 alu2    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, qword [rsp + 104]                                 ;    67.3 agu0    53 t1
+        add rcx, r12                                               ;    84.5 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        add r9, rcx                                               ;    71.3 alu1    53 t1
+        rorx r12, r9, 0x1c                                         ;    84.2 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, rax                                              ;    69.8 alu2    44 v[7]
+        rorx r15, r9, 0x22                                         ;    84.5 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rax, r14, 0x22                                       ;    69.2 alu1    39 v[7]
+        rorx rdx, r9, 0x27                                         ;    85.2 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 760], r15                                ;    69.7 agu1+st1   53 t1 spill
+        mov rbx, r9                                                ;    84.0         55 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r14, 0x27                                       ;    69.7 alu2    39 v[7]
+        add r14, rcx                                               ;    85.5 alu3    54 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor r13, rax                                              ;    70.2 alu3    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r15                                              ;    71.2 alu0    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rsi, r11                                              ;    70.7 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r11, 0xe                                        ;    70.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r11                                              ;    70.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rax, r14                                              ;    68.0         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, rdx                                              ;    70.8 alu2    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r11, 0x12                                       ;    71.2 alu1    40 t1
+        vpsllq xmm9, xmm8, 0x38                                    ;    82.0 fp1     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm10, xmm8, 8                                      ;    82.2 fp2     68 w[0]
+        db 0x2e, 0x2e
+        vpsllq xmm11, xmm8, 0x3f                                   ;    83.0 fp1     68 w[0]
+        db 0x2e, 0x2e
+        vpsrlq xmm12, xmm8, 1                                      ;    83.2 fp2     68 w[0]
+        db 0x2e, 0x2e
+        vpsllq xmm13, xmm3, 3                                      ;    84.0 fp1     68 w[0]
+        db 0x2e, 0x2e
+        vpsrlq xmm14, xmm3, 0x3d                                   ;    84.2 fp2     68 w[0]
+        db 0x2e, 0x2e
+        vpsllq xmm15, xmm3, 0x2d                                   ;    85.0 fp1     68 w[0]
+        db 0x2e, 0x2e
+        vmovdqa [rsp + 128], xmm4                                  ;    83.2 agu2+fp5   63 w[6] spill
+        db 0x2e, 0x2e
+        vpsrlq xmm4, xmm3, 0x13                                    ;    85.2 fp2     68 w[0]
+        db 0x2e
+        mov qword [rsp + 760], rcx                                 ;    85.5 agu0+st0   53 t1 spill
+        mov rcx, rbx                                               ;    84.0         55 v[5] copy
+        and rsi, r14                                               ;    86.5 alu0    43 t1
+        xor r11, r14                                               ;    86.5 alu3    43 t1
+        xor r8, rsi                                                ;    87.5 alu0    43 t1
+        rorx rsi, r14, 0xe                                         ;    86.5 alu1    40 t1
+        and rbx, rbp                                               ;    85.7 alu3    44 v[4]
+        rorx rbp, r14, 0x12                                        ;    86.5 alu2    40 t1
+        xor rsi, rbp                                               ;    87.5 alu0    40 t1
+        rorx rbp, r14, 0x29                                        ;    86.5 alu1    40 t1
+        vpxor xmm9, xmm9, xmm10                                    ;    85.2 fp3     68 w[0]
+        xor r12, r15                                               ;    86.7 alu3    39 v[4]
+        xor r12, rdx                                               ;    87.7 alu0    39 v[4]
+        mov r15, rdi                                               ;    85.7         54 v[7] copy
+        mov rdx, r13                                               ;    85.8         55 v[6] copy
+        and r13, qword [rsp + 792]                                 ;    87.2 alu2+agu1   44 v[4]
+        xor rsi, rbp                                               ;    88.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rsi                                              ;    71.7 alu3    43 t1
+        vpxor xmm11, xmm11, xmm12                                  ;    86.3 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, r11, 0x29                                       ;    71.7 alu2    40 t1
+        vpsrlq xmm8, xmm8, 7                                       ;    86.5 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add r8, qword [rsp + 96]                                  ;    71.3 alu0+agu2   53 t1
+        vpxor xmm13, xmm13, xmm14                                  ;    86.7 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 744], r11                                ;    70.7 agu0+st0   54 v[1] spill
+        vpxor xmm15, xmm15, xmm4                                   ;    86.8 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;    72.2 alu3    40 t1
+        vpsrlq xmm4, xmm3, 6                                       ;    87.5 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        mov r11, rax                                              ;    69.8         55 v[0] copy
+        mov rbp, qword [rsp + 768]                                 ;    87.2 agu2    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        mov rdx, qword [rsp + 744]                                ;    70.7 agu1    43 t1
+        add rax, r8                                                ;    88.5 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        add rbx, r13                                              ;    72.2 alu0    55 v[7]
-        db 0x2e, 0x2e, 0x2e
-        xor r15, rsi                                              ;    73.2 alu1    40 t1
+        add rax, rsi                                               ;    89.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r10                                              ;    72.7 alu2    53 t1
+        add rbp, rbx                                               ;    91.2 alu2    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rbx                                              ;    73.2 alu3    44 v[6]
+        add rbp, r13                                               ;    92.2 alu1    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r10, rbx, 0x1c                                       ;    73.2 alu1    39 v[6]
+        add rbp, r12                                               ;    93.2 alu3    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rbx, 0x22                                       ;    73.7 alu2    39 v[6]
+        add r9, rax                                                ;    90.5 alu0    54 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, rbx, 0x27                                       ;    74.2 alu1    39 v[6]
+        vpxor xmm9, xmm9, xmm11                                    ;    88.3 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r15                                              ;    74.2 alu0    53 t1
+        vpxor xmm9, xmm9, xmm8                                     ;    89.3 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r15, rbx                                              ;    73.2         55 v[7] copy
-        db 0x2e, 0x2e, 0x2e
-        and rbp, rax                                              ;    74.2 alu3    44 v[6]
+        vpalignr xmm8, xmm6, xmm5, 8                               ;    88.7 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r13                                              ;    74.7 alu0    39 v[6]
-        db 0x2e, 0x2e, 0x2e
-        add r14, r12                                              ;    75.2 alu2    54 v[0]
-        db 0x2e, 0x2e, 0x2e
-        mov r13, qword [rsp + 744]                                ;    72.2 agu2    43 t1
+        and r11, r9                                                ;    91.5 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 752], r12                                ;    75.2 agu0+st1   53 t1 spill
+        rorx r8, r9, 0xe                                           ;    91.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r12, qword [rsp + 768]                                ;    72.5 agu1    55 v[6]
+        rorx r12, r9, 0x12                                         ;    91.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r11, rbp                                              ;    75.2 alu3    44 v[6]
+        rorx r13, r9, 0x29                                         ;    91.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r10, rsi                                              ;    75.7 alu0    39 v[6]
+        vpxor xmm13, xmm13, xmm15                                  ;    89.5 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add r12, r11                                              ;    76.5 alu1    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdi, r14                                              ;    76.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, r14, 0xe                                        ;    76.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, r14, 0x12                                       ;    76.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r14, 0x29                                       ;    77.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb xmm5, xmm8, xmm5                                  ;    75.3 fp1     63 w[14]
-        db 0x2e, 0x2e, 0x2e
-        xor rdx, r14                                              ;    76.2 alu3    43 t1
+        vpxor xmm13, xmm13, xmm4                                   ;    90.5 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add r12, r10                                              ;    77.5 alu0    55 v[6]
+        vpaddq xmm0, xmm0, xmm8                                    ;    89.8 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, rdi                                              ;    77.2 alu3    43 t1
-        db 0x2e
-        mov rdi, r14                                              ;    76.2         54 v[0] copy
-        db 0x2e
-        xor r11, rsi                                              ;    77.7 alu0    40 t1
-        xor r11, rbp                                              ;    78.7 alu2    40 t1
-        vpaddq xmm8, xmm5, [rel sha512_blocks.T0_w.blocks + 64]   ;    76.3 fp0+agu0   63 w[14]
-        mov r10, r15                                              ;    75.3         55 v[7] copy
-        add r8, rcx                                               ;    78.2 alu3    53 t1
-        xor r15, r12                                              ;    78.5 alu0    44 v[5]
-        rorx rsi, r12, 0x1c                                       ;    78.5 alu1    39 v[5]
-        rorx rbp, r12, 0x22                                       ;    78.7 alu2    39 v[5]
-        rorx rcx, r12, 0x27                                       ;    79.2 alu1    39 v[5]
-        add r8, r11                                               ;    79.7 alu3    53 t1
-        and rax, r15                                              ;    79.5 alu0    44 v[5]
-        xor rsi, rbp                                              ;    79.7 alu2    39 v[5]
-        mov rbp, r12                                              ;    78.5         55 v[6] copy
-        xor rsi, rcx                                              ;    80.7 alu3    39 v[5]
-        add rbx, r8                                               ;    80.7 alu0    54 v[7]
+        vpaddq xmm0, xmm0, xmm9                                    ;    90.8 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 112], xmm8                                 ;    77.3 agu2+fp5   63 w[14]
+        mov rsi, rdx                                               ;    90.2         55 v[6] copy
+        xor rdx, rcx                                               ;    90.3 alu3    44 v[4]
+        mov rbx, r14                                               ;    90.5         54 v[6] copy
+        vpaddq xmm0, xmm0, xmm13                                   ;    91.8 fp3     68 w[0]
+        xor r14, r9                                                ;    91.5 alu0    43 t1
+        xor rdi, r11                                               ;    92.5 alu2    43 t1
+        xor r8, r12                                                ;    92.5 alu3    40 t1
+        xor r8, r13                                                ;    93.5 alu1    40 t1
+        and rsi, rcx                                               ;    91.8 alu0    44 v[3]
+        mov r11, rbx                                               ;    91.7         54 v[6] copy
+        mov r12, qword [rsp + 776]                                 ;    91.8 agu0    55 v[3]
+        add r12, rsi                                               ;    95.8 alu2    55 v[3]
+        add r10, rdi                                               ;    93.5 alu3    53 t1
+        vpaddq xmm4, xmm0, [rel sha512_blocks.T0_w.blocks + 96]    ;    92.8 fp0+agu1   68 w[0]
+        vmovdqa [rsp + 144], xmm4                                  ;    93.8 agu2+fp5   68 w[0]
+        add r10, r8                                                ;    94.5 alu1    53 t1
+        vpalignr xmm4, xmm2, xmm1, 8                               ;    92.8 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        mov rcx, qword [rsp + 120]                                ;    77.5 agu1    53 t1
+        add r15, qword [rsp + 144]                                 ;    97.8 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        add rcx, rdi                                              ;    81.5 alu1    53 t1
+        mov r8, r9                                                 ;    93.2         54 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        mov r11, r10                                              ;    77.8         55 v[7] copy
+        rorx r13, rbp, 0x1c                                        ;    94.2 alu2    39 v[3]
         db 0x2e, 0x2e
-        xor r10, rax                                              ;    80.7 alu2    44 v[5]
+        and rdx, rbp                                               ;    94.2 alu3    44 v[3]
         db 0x2e, 0x2e
-        mov rax, qword [rsp + 760]                                ;    78.2 agu0    55 v[5]
+        rorx rsi, rbp, 0x22                                        ;    94.2 alu1    39 v[3]
         db 0x2e, 0x2e
-        mov qword [rsp + 760], r8                                 ;    80.7 agu2+st0   53 t1 spill
+        rorx rdi, rbp, 0x27                                        ;    94.3 alu2    39 v[3]
         db 0x2e, 0x2e
-        mov r8, qword [rsp + 744]                                 ;    78.5 agu1    53 t1
+        add r12, rdx                                               ;    96.8 alu0    55 v[3]
+        db 0x2e, 0x2e
+        lea rdx, [rbp + r10]                                       ;    95.5 alu3    54 v[4]
+        vpsllq xmm9, xmm4, 0x38                                    ;    94.3 fp1     68 w[2]
+        vpsrlq xmm10, xmm4, 8                                      ;    94.5 fp2     68 w[2]
+        vpsllq xmm11, xmm4, 0x3f                                   ;    95.3 fp1     68 w[2]
+        xor r13, rsi                                               ;    95.2 alu1    39 v[3]
+        xor r13, rdi                                               ;    96.2 alu0    39 v[3]
+        mov rsi, rcx                                               ;    95.2         55 v[5] copy
+        xor rcx, rbp                                               ;    95.3 alu2    44 v[3]
+        and r14, rdx                                               ;    96.5 alu3    43 t1
+        rorx rdi, rdx, 0xe                                         ;    96.5 alu1    40 t1
+        vpsrlq xmm12, xmm4, 1                                      ;    95.8 fp2     68 w[2]
+        vpsllq xmm13, xmm0, 3                                      ;    96.3 fp1     68 w[2]
+        xor r9, rdx                                                ;    96.5 alu0    43 t1
+        add r12, r13                                               ;    97.8 alu2    55 v[3]
+        rorx r13, rdx, 0x12                                        ;    96.8 alu1    40 t1
+        xor rbx, r14                                               ;    97.5 alu3    43 t1
+        rorx r14, rdx, 0x29                                        ;    97.3 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and rsi, rbp                                               ;    97.2 alu0    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, rsi                                              ;    82.2 alu3    55 v[5]
+        vpsrlq xmm14, xmm0, 0x3d                                   ;    97.2 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, r10                                              ;    83.2 alu0    55 v[5]
+        xor rdi, r13                                               ;    97.8 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm15, xmm0, 0x2d                                   ;    97.5 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        xor rdi, r14                                               ;    98.8 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm4, xmm4, 7                                       ;    98.2 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm10                                    ;    98.0 fp3     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm11, xmm11, xmm12                                  ;    98.2 fp0     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, rbx                                              ;    81.7 alu1    43 t1
+        add r15, rbx                                               ;    98.8 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r10, rbx, 0xe                                        ;    81.7 alu2    40 t1
+        vpxor xmm13, xmm13, xmm14                                  ;    98.5 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, rbx, 0x12                                       ;    82.2 alu1    40 t1
+        vpsrlq xmm10, xmm0, 0x13                                   ;    99.2 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx r13, r12, 0x1c                                        ;    98.8 alu2    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx r14, r12, 0x22                                        ;    99.0 alu1    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx rbx, r12, 0x27                                        ;    99.8 alu2    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        and rcx, r12                                               ;    99.3 alu3    44 v[2]
+        db 0x2e, 0x2e, 0x2e
+        add r15, rdi                                               ;    99.8 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, qword [rsp + 112]                                 ;    82.5 alu3+agu0   53 t1
+        lea rdi, [r12 + r15]                                       ;   100.8 alu1    54 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rbx                                              ;    82.0 alu0    43 t1
+        xor r13, r14                                               ;   100.3 alu3    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rdx                                              ;    82.7 alu2    43 t1
+        vpxor xmm9, xmm9, xmm11                                    ;   100.0 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rbx, 0x29                                       ;    83.2 alu1    40 t1
+        vpxor xmm15, xmm15, xmm10                                  ;   100.2 fp0     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm8, xmm1, xmm0, 8                              ;    80.2 fp2     68 w[0]
+        add rsi, rcx                                               ;   100.5 alu0    55 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rsi                                              ;    83.2 alu3    40 t1
+        vpxor xmm9, xmm9, xmm4                                     ;   101.0 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rsi, rbx                                              ;    81.7         54 v[7] copy
+        xor r13, rbx                                               ;   101.3 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        add r9, r13                                               ;    83.7 alu0    53 t1
+        vpalignr xmm4, xmm7, xmm6, 8                               ;   100.8 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        xor r10, rdx                                              ;    84.2 alu2    40 t1
+        vpsrlq xmm10, xmm0, 6                                      ;   101.5 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm8, 0x3f                                  ;    81.2 fp1     68 w[0]
+        add rsi, qword [rsp + 760]                                 ;   101.5 alu1+agu1   55 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm8, 8                                     ;    81.2 fp2     68 w[0]
+        add r11, qword [rsp + 152]                                 ;   101.3 alu3+agu2   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r13, rax, 0x1c                                       ;    84.2 alu1    39 v[4]
+        mov r14, r8                                                ;   101.5         54 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm9, xmm8, 0x38                                   ;    82.0 fp1     68 w[0]
+        and r9, rdi                                                ;   101.8 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x22                                       ;    84.7 alu2    39 v[4]
-        db 0x2e, 0x2e, 0x2e
-        add r9, r10                                               ;    85.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm8, 1                                     ;    82.2 fp2     68 w[0]
+        rorx rcx, rdi, 0xe                                         ;   101.8 alu2    40 t1
         db 0x2e, 0x2e
-        vpsllq xmm13, xmm5, 3                                     ;    83.0 fp1     68 w[0]
+        rorx rbx, rdi, 0x12                                        ;   102.2 alu1    40 t1
         db 0x2e, 0x2e
-        vpsllq xmm15, xmm5, 0x2d                                  ;    83.2 fp2     68 w[0]
-        db 0x2e, 0x2e
-        rorx r10, rax, 0x27                                       ;    85.2 alu1    39 v[4]
+        add rsi, r13                                               ;   102.5 alu3    55 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r15, rax                                              ;    84.2 alu0    44 v[4]
+        rorx r13, rdi, 0x29                                        ;   102.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 128], xmm3                                 ;    82.8 agu2+fp5   63 w[6] spill
+        vpxor xmm13, xmm13, xmm15                                  ;   102.5 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm3, xmm5, 0x13                                   ;    84.0 fp1     68 w[0]
+        vpxor xmm13, xmm13, xmm10                                  ;   103.5 fp0     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm5, 0x3d                                  ;    84.2 fp2     68 w[0]
+        xor r8, r9                                                 ;   102.8 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r9                                               ;    86.2 alu3    54 v[6]
+        xor rcx, rbx                                               ;   103.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r11, rbp                                              ;    85.0 alu0    44 v[4]
+        vpaddq xmm1, xmm1, xmm9                                    ;   103.2 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        xor r13, rdx                                              ;    85.7 alu2    39 v[4]
+        vpaddq xmm1, xmm1, xmm4                                    ;   104.2 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        mov rdx, rax                                              ;    84.2         55 v[5] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r10                                              ;    86.7 alu3    39 v[4]
+        xor rcx, r13                                               ;   104.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r14, r12                                              ;    87.2 alu0    43 t1
+        add r11, r8                                                ;   103.8 alu2    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r10, r12, 0xe                                        ;    87.2 alu1    40 t1
+        rorx r8, rsi, 0x1c                                         ;   104.2 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 744], r9                                 ;    86.2 agu1+st1   53 t1 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, rsi                                               ;    84.7         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e
-        xor rbx, r12                                              ;    87.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        xor rdi, r14                                              ;    88.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r14, r12, 0x12                                       ;    87.2 alu1    40 t1
+        rorx r9, rsi, 0x22                                         ;   104.8 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r14                                              ;    88.2 alu0    40 t1
+        vpaddq xmm1, xmm1, xmm13                                   ;   105.2 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx r14, r12, 0x29                                       ;    87.7 alu2    40 t1
+        rorx r13, rsi, 0x27                                        ;   105.2 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm10                                   ;    85.7 fp3     68 w[0]
+        add r11, rcx                                               ;   105.2 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm8, xmm8, 7                                      ;    85.8 fp1     68 w[0]
+        lea rcx, [rsi + r11]                                       ;   106.2 alu3    54 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;    86.0 fp0     68 w[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm3                                  ;    86.2 fp2     68 w[0]
-        db 0x2e, 0x2e
-        vpsrlq xmm3, xmm5, 6                                      ;    86.8 fp1     68 w[0]
-        db 0x2e, 0x2e
-        add r15, qword [rsp + 752]                                ;    87.7 alu3+agu0   55 v[4]
-        add r15, r13                                              ;    88.7 alu0    55 v[4]
-        xor r10, r14                                              ;    89.2 alu1    40 t1
-        vpxor xmm13, xmm13, xmm14                                 ;    87.0 fp3     68 w[0]
-        add r15, r11                                              ;    89.7 alu2    55 v[4]
-        vpxor xmm9, xmm9, xmm11                                   ;    87.3 fp0     68 w[0]
-        vpxor xmm9, xmm9, xmm8                                    ;    88.3 fp2     68 w[0]
-        add r8, rdi                                               ;    89.2 alu3    53 t1
-        add r8, r10                                               ;    90.2 alu0    53 t1
-        vpxor xmm13, xmm13, xmm15                                 ;    88.0 fp1     68 w[0]
-        vpxor xmm13, xmm13, xmm3                                  ;    89.0 fp3     68 w[0]
-        vpalignr xmm8, xmm4, xmm6, 8                              ;    88.5 fp2     68 w[0]
-        add rax, r8                                               ;    91.2 alu1    54 v[5]
-        vpaddq xmm0, xmm0, xmm8                                   ;    89.5 fp0     68 w[0]
-        mov r14, rdx                                              ;    88.8         55 v[5] copy
-        rorx rdi, rax, 0x12                                       ;    92.2 alu2    40 t1
-        mov r11, r15                                              ;    90.7         55 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, rax                                              ;    92.2 alu3    43 t1
+        vmovdqa xmm9, [rsp + 128]                                  ;   104.8 agu0    63 w[6] reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rax, 0xe                                        ;    92.2 alu1    40 t1
+        vpalignr xmm10, xmm9, xmm2, 8                              ;   111.8 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm13                                  ;    90.5 fp1     68 w[0]
+        mov rbx, rbp                                               ;   105.2         55 v[4] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm9                                   ;    91.5 fp3     68 w[0]
+        xor rbp, r12                                               ;   105.5 alu0    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, r12                                              ;    90.0         54 v[6] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r12, rax                                              ;    92.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        xor rsi, rbx                                              ;    93.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rbx, rax, 0x29                                       ;    92.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, rbp                                              ;    90.7 alu3    44 v[4]
+        and rbx, r12                                               ;   105.7 alu3    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, r11                                              ;    91.7 alu0    44 v[3]
+        xor r8, r9                                                 ;   105.8 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm0, [rel sha512_blocks.T0_w.blocks + 96]   ;    92.5 fp2+agu1   68 w[0]
+        xor r8, r13                                                ;   106.8 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbp, r14                                              ;    91.7 alu2    44 v[3]
+        and rbp, rsi                                               ;   106.5 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rdi                                              ;    93.2 alu3    40 t1
+        add rax, rbx                                               ;   106.7 alu3    55 v[1]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r11, 0x1c                                       ;    92.2 alu1    39 v[3]
+        vpaddq xmm11, xmm1, [rel sha512_blocks.T0_w.blocks + 144]  ;   106.3 fp0+agu1   68 w[2]
         db 0x2e, 0x2e, 0x2e
-        xor r13, rbx                                              ;    94.2 alu0    40 t1
+        mov r9, rdx                                                ;   106.5         54 v[4] copy
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm9, xmm2, xmm1, 8                              ;    91.8 fp1     68 w[2]
-        db 0x2e, 0x2e
-        rorx rbx, r11, 0x22                                       ;    92.7 alu2    39 v[3]
+        xor rdx, rdi                                               ;   106.8 alu2    43 t1
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa [rsp + 160], xmm11                                 ;   107.3 agu2+fp5   68 w[2]
         db 0x2e, 0x2e
-        add rbp, qword [rsp + 760]                                ;    92.7 alu3+agu2   55 v[3]
+        add rax, rbp                                               ;   107.7 alu1    55 v[1]
         db 0x2e, 0x2e
-        vmovdqa [rsp + 144], xmm3                                 ;    93.5 agu0+fp5   68 w[0]
+        rorx r13, rcx, 0xe                                         ;   107.8 alu2    40 t1
         db 0x2e, 0x2e
-        add r9, qword [rsp + 144]                                 ;    97.5 alu1+agu1   53 t1
+        rorx rbp, rcx, 0x12                                        ;   108.2 alu1    40 t1
         db 0x2e, 0x2e
-        add rbp, rdx                                              ;    93.7 alu0    55 v[3]
-        db 0x2e
-        rorx rdx, r11, 0x27                                       ;    93.7 alu2    39 v[3]
-        db 0x2e
-        add rcx, rsi                                              ;    94.2 alu3    53 t1
-        db 0x2e
-        mov rsi, qword [rsp + 152]                                ;    93.5 agu2    53 t1
-        add rsi, r10                                              ;    97.5 alu1    53 t1
-        xor rdi, rbx                                              ;    94.2 alu0    39 v[3]
-        mov rbx, rax                                              ;    93.7         54 v[5] copy
-        xor rdi, rdx                                              ;    95.2 alu2    39 v[3]
-        mov rdx, r11                                              ;    94.0         55 v[4] copy
-        add rcx, r13                                              ;    95.2 alu3    53 t1
-        xor r11, r14                                              ;    95.2 alu1    44 v[3]
-        vpsllq xmm3, xmm9, 0x38                                   ;    94.5 fp2     68 w[2]
-        vpsrlq xmm10, xmm9, 8                                     ;    94.7 fp1     68 w[2]
-        add r15, rcx                                              ;    96.2 alu0    54 v[4]
-        vpsllq xmm11, xmm9, 0x3f                                  ;    95.5 fp2     68 w[2]
-        vpsllq xmm13, xmm0, 3                                     ;    95.7 fp1     68 w[2]
-        vpsrlq xmm12, xmm9, 1                                     ;    96.5 fp2     68 w[2]
-        vpsrlq xmm14, xmm0, 0x3d                                  ;    96.7 fp1     68 w[2]
-        vpsllq xmm15, xmm0, 0x2d                                  ;    97.5 fp2     68 w[2]
-        add rbp, rdi                                              ;    96.2 alu2    55 v[3]
+        rorx rbx, rcx, 0x29                                        ;   108.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, rdx                                              ;    96.0         55 v[4] copy
+        add rax, r8                                                ;   108.7 alu0    55 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r12, r15                                              ;    97.2 alu3    43 t1
+        and rdx, rcx                                               ;   107.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r15, 0xe                                        ;    97.2 alu1    40 t1
+        add r14, qword [rsp + 160]                                 ;   111.3 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, r14                                              ;    96.5 alu0    44 v[2]
+        vpsllq xmm11, xmm1, 3                                      ;   108.2 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r15, 0x12                                       ;    97.2 alu2    40 t1
+        vpsrlq xmm12, xmm1, 0x3d                                   ;   108.3 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        xor rdx, r9                                                ;   108.8 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm13, xmm1, 0x2d                                   ;   109.2 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        xor r13, rbp                                               ;   109.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r15                                              ;    97.2 alu3    43 t1
+        vpsrlq xmm14, xmm1, 0x13                                   ;   109.3 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r11, rbp                                              ;    97.3 alu1    44 v[2]
+        xor r13, rbx                                               ;   110.2 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;    98.2 alu0    43 t1
+        vpxor xmm11, xmm11, xmm12                                  ;   109.3 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx r12, r15, 0x29                                       ;    97.8 alu2    40 t1
+        add r14, rdx                                               ;   112.3 alu2    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm9, 7                                      ;    97.7 fp1     68 w[2]
+        rorx r8, rax, 0x1c                                         ;   110.2 alu1    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;    97.7 fp0     68 w[2]
+        rorx rbp, rax, 0x22                                        ;   110.8 alu2    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm0, 6                                     ;    98.5 fp2     68 w[2]
+        rorx rdx, rax, 0x27                                        ;   111.2 alu1    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, r14                                              ;    98.2 alu3    40 t1
+        mov rbx, r12                                               ;   110.2         55 v[3] copy
+        xor r12, rsi                                               ;   110.3 alu3    44 v[1]
+        and rbx, rsi                                               ;   110.7 alu0    44 v[0]
+        add r14, r13                                               ;   113.3 alu3    53 t1
+        vpxor xmm13, xmm13, xmm14                                  ;   110.8 fp0     68 w[4]
+        vpsrlq xmm12, xmm1, 6                                      ;   111.0 fp1     68 w[4]
+        and r12, rax                                               ;   111.7 alu0    44 v[0]
+        lea r13, [rax + r14]                                       ;   114.3 alu2    54 v[1]
+        xor r8, rbp                                                ;   112.2 alu1    39 v[0]
+        xor r8, rdx                                                ;   113.2 alu3    39 v[0]
+        mov rbp, rdi                                               ;   111.8         54 v[3] copy
+        xor rdi, rcx                                               ;   112.7 alu0    43 t1
+        add r10, rbx                                               ;   112.8 alu2    55 v[0]
+        vpalignr xmm14, xmm3, xmm7, 8                              ;   112.3 fp2     68 w[4]
+        add r10, r12                                               ;   113.8 alu1    55 v[0]
+        vpsllq xmm15, xmm10, 0x38                                  ;   112.8 fp1     68 w[4]
+        add r9, qword [rsp + 168]                                  ;   113.3 alu3+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;    98.2 fp3     68 w[2]
+        mov r12, rbp                                               ;   113.0         54 v[3] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm3, xmm3, xmm10                                   ;    98.7 fp1     68 w[2]
+        add r10, r8                                                ;   114.8 alu0    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm0, 0x13                                  ;    99.5 fp2     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r12                                              ;    99.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, r10                                               ;    99.2 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rdx                                              ;    99.0 alu2    55 v[2]
+        vmovdqa [rsp + 176], xmm7                                  ;   113.3 agu2+fp5   63 w[12] spill
         db 0x2e, 0x2e, 0x2e
-        rorx r10, rbp, 0x1c                                       ;    99.7 alu1    39 v[2]
+        vpsrlq xmm7, xmm10, 8                                      ;   113.5 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx r12, rbp, 0x22                                       ;   100.0 alu2    39 v[2]
+        vpxor xmm15, xmm15, xmm7                                   ;   114.5 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx r14, rbp, 0x27                                       ;   100.7 alu1    39 v[2]
+        vpsllq xmm7, xmm10, 0x3f                                   ;   113.8 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm10                                 ;   100.5 fp0     68 w[2]
+        and rdi, r13                                               ;   115.3 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm3, xmm3, xmm11                                   ;    99.8 fp3     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, rdi                                               ;   100.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdi, [rbp + r9]                                       ;   101.2 alu0    54 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm3, xmm3, xmm9                                    ;   100.8 fp1     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm12                                 ;   100.5 fp2     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;   101.0 alu2    39 v[2]
+        rorx r8, r13, 0xe                                          ;   115.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   101.5 fp0     68 w[2]
+        vpxor xmm11, xmm11, xmm13                                  ;   114.3 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r14                                              ;   102.0 alu3    39 v[2]
+        vpsrlq xmm13, xmm10, 1                                     ;   114.5 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm9, xmm7, xmm4, 8                              ;   101.3 fp1     68 w[2]
+        vpsrlq xmm10, xmm10, 7                                     ;   114.8 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm13                                    ;   115.5 fp3     68 w[4]
+        db 0x2e, 0x2e
+        rorx rdx, r13, 0x12                                        ;   115.3 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rbx, r13, 0x29                                        ;   115.3 alu1    40 t1
+        db 0x2e, 0x2e
+        vpxor xmm11, xmm11, xmm12                                  ;   115.3 fp0     68 w[4]
+        db 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm10                                  ;   115.8 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 744]                                ;   101.3 alu0+agu0   55 v[2]
+        vpaddq xmm2, xmm2, xmm14                                   ;   115.8 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r12, rbx                                              ;   101.5         54 v[5] copy
-        db 0x2e, 0x2e, 0x2e
-        and rax, rdi                                              ;   102.2 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r14, rdi, 0xe                                        ;   102.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm3                                   ;   102.0 fp3     68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        rorx rdx, rdi, 0x12                                       ;   102.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm13                                  ;   103.0 fp2     68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        add r11, r10                                              ;   103.0 alu3    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r10, rdi, 0x29                                       ;   103.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, rax                                              ;   103.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm9                                   ;   104.0 fp0     68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        xor r14, rdx                                              ;   103.7 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        xor r14, r10                                              ;   104.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rsi, rbx                                              ;   104.2 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa xmm3, [rsp + 128]                                 ;   103.7 agu1    63 w[6] reload
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm10, xmm3, xmm2, 8                             ;   110.7 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r10, r11, 0x1c                                       ;   104.0 alu2    39 v[1]
+        xor rbp, rdi                                               ;   116.3 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r11, 0x22                                       ;   104.7 alu1    39 v[1]
+        xor r8, rdx                                                ;   116.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r11, 0x27                                       ;   105.0 alu2    39 v[1]
+        xor r8, rbx                                                ;   117.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, r13                                              ;   104.5         55 v[4] copy
+        vpaddq xmm2, xmm2, xmm11                                   ;   116.8 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rbp                                              ;   104.7 alu3    44 v[2]
+        vpxor xmm15, xmm15, xmm7                                   ;   116.8 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, rbp                                              ;   104.8 alu0    44 v[1]
-        db 0x2e, 0x2e, 0x2e
-        add rsi, r14                                              ;   105.7 alu1    53 t1
-        db 0x2e, 0x2e, 0x2e
-        lea r14, [r11 + rsi]                                      ;   106.7 alu3    54 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r13, r11                                              ;   105.8 alu0    44 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   106.0 alu2    39 v[1]
+        rorx rdi, r10, 0x1c                                        ;   116.7 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rbx                                               ;   106.7 alu1    55 v[1]
+        add r9, rbp                                                ;   117.3 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm11, xmm1, [rel sha512_blocks.T0_w.blocks + 144] ;   105.8 fp3+agu0   68 w[2]
+        rorx rbp, r10, 0x22                                        ;   117.2 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rax, r15                                              ;   106.0         54 v[4] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r15, rdi                                              ;   106.7 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        xor r10, rdx                                              ;   107.0 alu0    39 v[1]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 160], xmm11                                ;   106.8 agu2+fp5   68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm1, 3                                     ;   106.7 fp2     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        add r8, r13                                               ;   107.7 alu2    55 v[1]
-        db 0x2e, 0x2e, 0x2e
-        add r12, qword [rsp + 160]                                ;   110.8 alu1+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm1, 0x3d                                  ;   107.2 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm1, 0x2d                                  ;   107.7 fp2     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        and r15, r14                                              ;   107.7 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r13, r14, 0xe                                        ;   108.0 alu2    40 t1
-        db 0x2e, 0x2e
-        rorx rdx, r14, 0x12                                       ;   108.7 alu1    40 t1
+        rorx rdx, r10, 0x27                                        ;   117.7 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   108.2 fp0     68 w[4]
+        vpaddq xmm2, xmm2, xmm15                                   ;   117.8 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r14, 0x29                                       ;   109.0 alu2    40 t1
+        mov rbx, rsi                                               ;   117.5         55 v[2] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, r10                                               ;   108.7 alu0    55 v[1]
+        xor rsi, rax                                               ;   117.7 alu0    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rax                                              ;   108.7 alu3    43 t1
+        and rbx, rax                                               ;   117.8 alu3    44 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm1, 0x13                                  ;   108.7 fp1     68 w[4]
+        xor rdi, rbp                                               ;   118.2 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, rbp                                              ;   108.8         55 v[3] copy
+        add r9, r8                                                 ;   118.7 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r11                                              ;   109.3 alu0    44 v[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm12                                 ;   109.7 fp3     68 w[4]
+        vpalignr xmm7, xmm5, xmm9, 8                               ;   118.3 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm13                                 ;   110.7 fp2     68 w[4]
+        xor rdi, rdx                                               ;   119.2 alu0    39 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r10, r11                                              ;   109.7 alu1    44 v[0]
+        add r15, rbx                                               ;   118.8 alu3    55 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm1, 6                                     ;   109.7 fp1     68 w[4]
+        and rsi, r10                                               ;   119.2 alu2    44 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rdx                                              ;   109.8 alu3    40 t1
+        lea r8, [r10 + r9]                                         ;   119.7 alu1    54 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r15                                              ;   111.8 alu2    53 t1
+        vpaddq xmm10, xmm2, [rel sha512_blocks.T0_w.blocks + 176]  ;   119.2 fp3+agu0   68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r8, 0x1c                                        ;   110.7 alu1    39 v[0]
+        mov rbp, rcx                                               ;   119.3         54 v[2] copy
         db 0x2e, 0x2e, 0x2e
-        xor r13, rbx                                              ;   110.8 alu0    40 t1
+        xor rcx, r13                                               ;   119.7 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsllq xmm11, xmm7, 0x38                                   ;   119.7 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r8, 0x22                                        ;   111.0 alu2    39 v[0]
-        add rcx, r10                                              ;   110.8 alu3    55 v[0]
-        rorx r10, r8, 0x27                                        ;   111.7 alu1    39 v[0]
-        and rbp, r8                                               ;   111.3 alu0    44 v[0]
-        mov rbx, rdi                                              ;   111.2         54 v[3] copy
-        xor rdi, r14                                              ;   111.8 alu3    43 t1
-        add r12, r13                                              ;   112.8 alu2    53 t1
-        lea r13, [r8 + r12]                                       ;   113.8 alu0    54 v[1]
-        vpsllq xmm14, xmm10, 0x38                                 ;   111.8 fp2     68 w[4]
-        vpsrlq xmm15, xmm10, 8                                    ;   112.0 fp1     68 w[4]
-        vpsllq xmm13, xmm10, 0x3f                                 ;   112.8 fp2     68 w[4]
-        xor r15, rdx                                              ;   112.7 alu1    39 v[0]
-        xor r15, r10                                              ;   113.7 alu3    39 v[0]
-        add rcx, rbp                                              ;   113.0 alu2    55 v[0]
-        vpxor xmm11, xmm11, xmm12                                 ;   112.8 fp0     68 w[4]
-        vpsrlq xmm12, xmm10, 1                                    ;   113.0 fp1     68 w[4]
-        add rax, qword [rsp + 168]                                ;   113.3 alu0+agu0   53 t1
+        vmovdqa [rsp + 192], xmm10                                 ;   120.2 agu1+fp5   68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm11                                  ;   113.8 fp3     68 w[4]
+        add r15, rdi                                               ;   120.2 alu3    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        mov r10, rbx                                              ;   113.5         54 v[3] copy
+        add r15, rsi                                               ;   121.2 alu2    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        add rcx, r15                                              ;   114.7 alu1    55 v[0]
+        vpsrlq xmm10, xmm7, 8                                      ;   120.3 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        and rdi, r13                                              ;   114.8 alu3    43 t1
-        db 0x2e, 0x2e
-        rorx r15, r13, 0xe                                        ;   114.8 alu2    40 t1
-        db 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   114.2 fp2     68 w[4]
-        db 0x2e, 0x2e
-        rorx rbp, r13, 0x12                                       ;   114.8 alu1    40 t1
-        db 0x2e, 0x2e
-        vpalignr xmm15, xmm5, xmm7, 8                             ;   114.5 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r13, 0x29                                       ;   115.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rbp                                              ;   115.8 alu0    40 t1
+        vpsllq xmm12, xmm7, 0x3f                                   ;   120.7 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor rbx, rdi                                              ;   115.8 alu3    43 t1
+        and rcx, r8                                                ;   120.7 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm10, 7                                    ;   115.2 fp2     68 w[4]
+        rorx rsi, r8, 0xe                                          ;   121.2 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq xmm13, xmm7, 1                                      ;   121.3 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm12                                 ;   115.3 fp0     68 w[4]
+        rorx rdi, r8, 0x12                                         ;   121.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm10                                 ;   116.2 fp3     68 w[4]
+        rorx rdx, r8, 0x29                                         ;   122.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm13                                 ;   117.2 fp1     68 w[4]
+        xor rcx, rbp                                               ;   121.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm15                                  ;   116.2 fp2     68 w[4]
+        add r12, qword [rsp + 192]                                 ;   124.2 alu3+agu2   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rcx, 0x1c                                       ;   116.0 alu1    39 v[7]
+        vpsllq xmm15, xmm2, 3                                      ;   121.8 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   116.8 alu0    40 t1
+        xor rsi, rdi                                               ;   122.7 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm10, xmm6, xmm3, 8                             ;   116.7 fp1     68 w[6]
+        add r12, rcx                                               ;   125.2 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        add rax, rbx                                              ;   116.8 alu2    53 t1
+        rorx rdi, r15, 0x1c                                        ;   123.2 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm14                                  ;   118.2 fp0     68 w[4]
+        rorx rcx, r15, 0x22                                        ;   123.7 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm10, 0x38                                 ;   117.7 fp2     68 w[6]
+        xor rsi, rdx                                               ;   123.7 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, rcx, 0x22                                       ;   117.0 alu1    39 v[7]
-        db 0x2e, 0x2e
-        rorx rdx, rcx, 0x27                                       ;   117.5 alu2    39 v[7]
-        mov rbx, r11                                              ;   117.3         55 v[2] copy
-        xor r11, r8                                               ;   117.5 alu3    44 v[0]
-        and rbx, r8                                               ;   117.7 alu0    44 v[7]
-        and r11, rcx                                              ;   118.5 alu1    44 v[7]
-        add rax, r15                                              ;   118.5 alu2    53 t1
-        lea r15, [rcx + rax]                                      ;   119.5 alu3    54 v[0]
-        add r9, rbx                                               ;   118.7 alu0    55 v[7]
-        xor rdi, rbp                                              ;   119.0 alu1    39 v[7]
-        xor rdi, rdx                                              ;   120.0 alu2    39 v[7]
-        vpsrlq xmm12, xmm10, 8                                    ;   118.8 fp1     68 w[6]
-        add r9, r11                                               ;   119.7 alu3    55 v[7]
-        vpsllq xmm13, xmm10, 0x3f                                 ;   119.2 fp2     68 w[6]
-        vpaddq xmm14, xmm2, [rel sha512_blocks.T0_w.blocks + 176] ;   119.3 fp3+agu1   68 w[4]
-        mov r11, r14                                              ;   119.5         54 v[2] copy
-        xor r14, r13                                              ;   119.7 alu0    43 t1
-        vmovdqa [rsp + 176], xmm14                                ;   120.3 agu2+fp5   68 w[4]
+        vpsrlq xmm7, xmm7, 7                                       ;   122.8 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm10, 1                                    ;   120.0 fp1     68 w[6]
+        vpxor xmm11, xmm11, xmm10                                  ;   123.0 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        add r10, qword [rsp + 176]                                ;   124.3 alu1+agu0   53 t1
+        vpxor xmm12, xmm12, xmm13                                  ;   123.2 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        mov rbp, qword [rsp + 184]                                ;   120.3 agu1    53 t1
-        db 0x2e, 0x2e
-        add rbp, r11                                              ;   124.3 alu2    53 t1
-        db 0x2e, 0x2e
-        and r14, r15                                              ;   120.7 alu3    43 t1
+        rorx rdx, r15, 0x27                                        ;   124.2 alu2    39 v[6]
         db 0x2e, 0x2e
-        rorx rdx, r15, 0xe                                        ;   121.2 alu1    40 t1
-        db 0x2e, 0x2e
-        rorx rbx, r15, 0x12                                       ;   121.5 alu2    40 t1
-        db 0x2e, 0x2e
-        add r9, rdi                                               ;   121.2 alu0    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r15, 0x29                                       ;   122.2 alu1    40 t1
+        vpsrlq xmm10, xmm2, 0x3d                                   ;   123.5 fp2     68 w[6]
+        db 0x2e
+        vpsllq xmm13, xmm2, 0x2d                                   ;   123.8 fp1     68 w[6]
+        db 0x2e
+        mov rbx, rax                                               ;   123.8         55 v[1] copy
+        db 0x2e
+        xor rax, r10                                               ;   124.0 alu0    44 v[7]
+        db 0x2e
+        and rbx, r10                                               ;   124.2 alu3    44 v[6]
+        db 0x2e
+        add r12, rsi                                               ;   126.2 alu1    53 t1
+        vpxor xmm15, xmm15, xmm10                                  ;   124.5 fp0     68 w[6]
+        xor rdi, rcx                                               ;   125.0 alu0    39 v[6]
+        vpsrlq xmm10, xmm2, 0x13                                   ;   124.8 fp2     68 w[6]
+        xor rdi, rdx                                               ;   126.0 alu2    39 v[6]
+        and rax, r15                                               ;   125.2 alu3    44 v[6]
+        lea rsi, [r15 + r12]                                       ;   127.2 alu1    54 v[7]
+        vpxor xmm13, xmm13, xmm10                                  ;   125.8 fp3     68 w[6]
+        vpsrlq xmm10, xmm2, 6                                      ;   125.7 fp1     68 w[6]
+        add r11, rax                                               ;   126.2 alu0    55 v[6]
+        mov rax, r13                                               ;   126.0         54 v[1] copy
+        xor r13, r8                                                ;   126.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, rbx                                              ;   122.5 alu3    40 t1
+        add r11, rbx                                               ;   127.2 alu3    55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm10, 7                                    ;   121.7 fp2     68 w[6]
+        vpxor xmm11, xmm11, xmm12                                  ;   126.5 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   121.8 fp0     68 w[6]
+        vpxor xmm11, xmm11, xmm7                                   ;   127.5 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;   122.0 fp3     68 w[6]
+        add r11, rdi                                               ;   128.2 alu1    55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, rdi                                              ;   123.5 alu0    40 t1
+        vpalignr xmm7, xmm0, xmm3, 8                               ;   127.0 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r11, r14                                              ;   122.5 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        add r10, r11                                              ;   125.3 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, r9, 0x1c                                        ;   123.2 alu1    39 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r9, 0x22                                        ;   123.5 alu2    39 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x27                                        ;   124.2 alu1    39 v[6]
+        add rbp, qword [rsp + 200]                                 ;   127.2 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r8                                               ;   123.2         55 v[1] copy
+        mov rdi, rax                                               ;   127.3         54 v[1] copy
         db 0x2e, 0x2e, 0x2e
-        xor r8, rcx                                               ;   123.3 alu0    44 v[7]
+        and r13, rsi                                               ;   128.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        and rbx, rcx                                              ;   123.7 alu3    44 v[6]
+        rorx rcx, rsi, 0xe                                         ;   128.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm2, 3                                     ;   123.7 fp1     68 w[6]
+        rorx rdx, rsi, 0x12                                        ;   128.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm2, 0x3d                                  ;   123.8 fp2     68 w[6]
-        db 0x2e
-        vpxor xmm12, xmm12, xmm14                                 ;   124.8 fp0     68 w[6]
-        db 0x2e
-        add r10, rdx                                              ;   126.3 alu0    53 t1
-        lea rdx, [r9 + r10]                                       ;   127.3 alu2    54 v[7]
-        xor r11, r14                                              ;   124.7 alu3    39 v[6]
-        xor r11, rdi                                              ;   125.7 alu1    39 v[6]
-        add rsi, rbx                                              ;   125.3 alu0    55 v[6]
-        and r8, r9                                                ;   125.5 alu2    44 v[6]
-        vpxor xmm11, xmm11, xmm13                                 ;   125.2 fp3     68 w[6]
-        vpxor xmm11, xmm11, xmm10                                 ;   126.2 fp1     68 w[6]
-        vpalignr xmm10, xmm0, xmm5, 8                             ;   125.5 fp2     68 w[6]
-        vpaddq xmm3, xmm3, xmm10                                  ;   126.5 fp0     68 w[6]
-        vpsrlq xmm14, xmm2, 0x13                                  ;   126.3 fp1     68 w[6]
-        mov r14, r13                                              ;   126.0         54 v[1] copy
-        xor r13, r15                                              ;   126.2 alu3    43 t1
-        add rsi, r8                                               ;   126.5 alu1    55 v[6]
-        mov r8, r14                                               ;   126.5         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm2, 0x2d                                  ;   126.7 fp2     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;   127.7 fp3     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r11                                              ;   127.5 alu0    55 v[6]
+        vpxor xmm15, xmm15, xmm13                                  ;   128.0 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm2, 6                                     ;   127.3 fp1     68 w[6]
+        rorx rbx, rsi, 0x29                                        ;   128.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm14                                 ;   128.3 fp0     68 w[6]
+        vpxor xmm15, xmm15, xmm10                                  ;   129.0 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   129.3 fp2     68 w[6]
+        vpaddq xmm9, xmm9, xmm11                                   ;   128.5 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        and r13, rdx                                              ;   128.3 alu2    43 t1
+        vpaddq xmm9, xmm9, xmm7                                    ;   129.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rdx, 0xe                                        ;   128.3 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rdx, 0x12                                       ;   128.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm11                                  ;   128.2 fp3     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, r15                                              ;   128.3         54 v[0] copy
+        xor rax, r13                                               ;   129.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   128.5 alu3    43 t1
+        xor rcx, rdx                                               ;   129.5 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, r13                                              ;   129.3 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r13, rdx, 0x29                                       ;   128.8 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        xor rdi, rbx                                              ;   129.7 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rbx, rsi, 0x1c                                       ;   129.7 alu2    39 v[5]
+        xor rcx, rbx                                               ;   130.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r13                                              ;   130.7 alu0    40 t1
+        rorx r13, r11, 0x1c                                        ;   129.8 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rsi, 0x22                                       ;   129.8 alu1    39 v[5]
+        vpaddq xmm9, xmm9, xmm15                                   ;   130.5 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r14                                              ;   130.5 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, rsi, 0x27                                       ;   130.7 alu2    39 v[5]
+        add rbp, rax                                               ;   130.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm12                                  ;   130.3 fp1     68 w[6]
+        rorx rax, r11, 0x22                                        ;   130.5 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        add rbp, rdi                                              ;   131.7 alu0    53 t1
+        rorx rdx, r11, 0x27                                        ;   130.8 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        lea rdi, [rsi + rbp]                                      ;   132.7 alu1    54 v[6]
+        mov rbx, r10                                               ;   130.2         55 v[0] copy
+        xor r10, r15                                               ;   130.3 alu0    44 v[6]
+        and rbx, r15                                               ;   130.8 alu3    44 v[5]
+        add rbp, rcx                                               ;   131.5 alu0    53 t1
+        lea rcx, [r11 + rbp]                                       ;   132.5 alu2    54 v[6]
+        and r10, r11                                               ;   131.8 alu3    44 v[5]
+        xor r13, rax                                               ;   131.8 alu1    39 v[5]
+        xor r13, rdx                                               ;   132.8 alu0    39 v[5]
+        add r14, rbx                                               ;   132.5 alu2    55 v[5]
+        vpaddq xmm10, xmm9, [rel sha512_blocks.T0_w.blocks + 192]  ;   131.7 fp0+agu1   68 w[6]
+        mov rax, r8                                                ;   131.8         54 v[0] copy
+        xor r8, rsi                                                ;   132.8 alu3    43 t1
+        vpsllq xmm11, xmm8, 0x38                                   ;   132.2 fp2     68 w[8]
+        vmovdqa [rsp + 208], xmm10                                 ;   132.7 agu2+fp5   68 w[6]
+        vpsrlq xmm10, xmm8, 8                                      ;   132.5 fp1     68 w[8]
+        add r14, r10                                               ;   133.5 alu1    55 v[5]
+        vpsllq xmm12, xmm8, 0x3f                                   ;   133.2 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm8, 8                                     ;   130.5 fp2     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, r13                                              ;   131.5 alu3    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm8, 0x3f                                  ;   131.0 fp1     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm8, 0x38                                  ;   131.5 fp2     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm8, 1                                     ;   132.0 fp1     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, rcx                                              ;   131.3         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r9                                               ;   131.7 alu0    44 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r13, r9                                               ;   131.7 alu2    44 v[5]
+        vpsrlq xmm13, xmm8, 1                                      ;   133.5 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        xor rbx, r14                                              ;   132.5 alu1    39 v[5]
-        db 0x2e
-        and rcx, rsi                                              ;   132.7 alu3    44 v[5]
-        db 0x2e
-        mov r14, r11                                              ;   132.2         54 v[0] copy
-        db 0x2e
-        add r12, r13                                              ;   132.7 alu0    55 v[5]
-        db 0x2e
-        add r12, rbx                                              ;   133.7 alu2    55 v[5]
-        db 0x2e
-        mov r13, r9                                               ;   132.7         55 v[7] copy
-        db 0x2e
-        xor r9, rsi                                               ;   132.8 alu1    44 v[5]
-        db 0x2e
-        and r13, rsi                                              ;   133.5 alu3    44 v[4]
-        db 0x2e
-        add r12, rcx                                              ;   134.7 alu0    55 v[5]
-        db 0x2e
-        and r15, rdi                                              ;   133.7 alu2    43 t1
-        rorx rcx, rdi, 0xe                                        ;   133.8 alu1    40 t1
-        rorx rbx, rdi, 0x12                                       ;   134.7 alu2    40 t1
-        xor r11, r15                                              ;   134.7 alu3    43 t1
-        rorx r15, rdi, 0x29                                       ;   134.8 alu1    40 t1
-        xor rcx, rbx                                              ;   135.7 alu0    40 t1
-        mov rbx, rdx                                              ;   134.3         54 v[7] copy
-        xor rdx, rdi                                              ;   135.5 alu3    43 t1
+        add rdi, qword [rsp + 208]                                 ;   136.7 alu0+agu0   53 t1
+        db 0x2e, 0x2e
+        add r14, r13                                               ;   134.5 alu2    55 v[5]
+        db 0x2e, 0x2e
+        and r8, rcx                                                ;   133.8 alu3    43 t1
+        db 0x2e, 0x2e
+        rorx r10, rcx, 0xe                                         ;   133.8 alu1    40 t1
+        db 0x2e, 0x2e
+        rorx r13, rcx, 0x12                                        ;   134.5 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rdx, rcx, 0x29                                        ;   134.8 alu1    40 t1
+        db 0x2e, 0x2e
+        vpsllq xmm15, xmm9, 3                                      ;   134.2 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, r11                                               ;   135.7 alu0    53 t1
+        xor r8, rax                                                ;   134.8 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, rbx                                              ;   134.8         54 v[7] copy
+        mov rbx, r15                                               ;   134.5         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r15                                              ;   136.7 alu2    40 t1
+        xor r15, r11                                               ;   134.8 alu3    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r12, 0x1c                                       ;   135.8 alu1    39 v[4]
+        and rbx, r11                                               ;   135.3 alu0    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r9, r12                                               ;   136.5 alu3    44 v[4]
+        xor r10, r13                                               ;   135.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rcx                                               ;   137.7 alu0    53 t1
+        xor r10, rdx                                               ;   136.5 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r12, 0x22                                       ;   136.7 alu2    39 v[4]
+        vpsrlq xmm8, xmm8, 7                                       ;   135.3 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rcx                                              ;   137.7 alu1    39 v[4]
-        db 0x2e, 0x2e, 0x2e
-        rorx rcx, r12, 0x27                                       ;   137.7 alu2    39 v[4]
+        vpxor xmm11, xmm11, xmm10                                  ;   135.5 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rcx                                              ;   138.7 alu3    39 v[4]
-        db 0x2e, 0x2e, 0x2e
-        mov rcx, r12                                              ;   136.3         55 v[5] copy
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 128], xmm5                                 ;   136.5 agu2+fp5   63 w[14] spill
-        db 0x2e, 0x2e
-        vpaddq xmm5, xmm3, [rel sha512_blocks.T0_w.blocks + 192]  ;   136.7 fp0+agu0   68 w[6]
-        db 0x2e, 0x2e
-        vpsrlq xmm8, xmm8, 7                                      ;   136.8 fp2     68 w[8]
-        db 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   137.0 fp3     68 w[8]
-        db 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;   137.2 fp1     68 w[8]
+        add rdi, r8                                                ;   137.7 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 192], xmm5                                 ;   137.7 agu1+fp5   68 w[6]
+        vpxor xmm12, xmm12, xmm13                                  ;   135.8 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add rax, r9                                               ;   137.7 alu0    55 v[4]
+        vpsrlq xmm10, xmm9, 0x3d                                   ;   136.0 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add rax, r13                                              ;   138.7 alu1    55 v[4]
+        vpsllq xmm13, xmm9, 0x2d                                   ;   136.3 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm3, 0x3d                                  ;   137.8 fp2     68 w[8]
+        rorx r8, r14, 0x1c                                         ;   136.5 alu2    39 v[4]
         db 0x2e, 0x2e
-        vpalignr xmm5, xmm1, xmm0, 8                              ;   138.2 fp1     68 w[8]
+        rorx r13, r14, 0x22                                        ;   136.8 alu1    39 v[4]
         db 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm11                                   ;   138.2 fp0     68 w[8]
+        rorx rdx, r14, 0x27                                        ;   137.5 alu2    39 v[4]
         db 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm13                                   ;   139.2 fp3     68 w[8]
-        db 0x2e, 0x2e
-        add r8, qword [rsp + 192]                                 ;   141.7 alu3+agu2   53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm3, 0x2d                                  ;   138.8 fp2     68 w[8]
+        vpxor xmm15, xmm15, xmm10                                  ;   137.0 fp3     68 w[8]
+        vpsrlq xmm10, xmm9, 0x13                                   ;   137.0 fp2     68 w[8]
+        add rdi, r10                                               ;   138.7 alu0    53 t1
+        and r15, r14                                               ;   137.3 alu3    44 v[4]
+        lea r10, [r14 + rdi]                                       ;   139.7 alu1    54 v[5]
+        add r9, rbx                                                ;   138.2 alu0    55 v[4]
+        xor r8, r13                                                ;   138.3 alu3    39 v[4]
+        vpxor xmm13, xmm13, xmm10                                  ;   138.0 fp0     68 w[8]
+        add r9, r15                                                ;   139.2 alu2    55 v[4]
+        xor r8, rdx                                                ;   139.3 alu1    39 v[4]
+        vpsrlq xmm10, xmm9, 6                                      ;   138.5 fp1     68 w[8]
+        mov r13, rsi                                               ;   138.7         54 v[7] copy
+        xor rsi, rcx                                               ;   139.2 alu0    43 t1
+        vpxor xmm11, xmm11, xmm12                                  ;   139.0 fp3     68 w[8]
+        vpxor xmm11, xmm11, xmm8                                   ;   140.0 fp2     68 w[8]
+        add rax, qword [rsp + 216]                                 ;   139.3 alu3+agu1   53 t1
+        mov r15, r13                                               ;   139.5         54 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm3, 0x13                                  ;   139.2 fp1     68 w[8]
+        add r9, r8                                                 ;   140.3 alu2    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        add r14, qword [rsp + 200]                                ;   141.7 alu0+agu0   53 t1
+        and rsi, r10                                               ;   140.7 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm3, 3                                     ;   139.8 fp2     68 w[8]
+        rorx r8, r10, 0xe                                          ;   140.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   140.8 fp0     68 w[8]
+        vpalignr xmm8, xmm1, xmm0, 8                               ;   140.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm3, 6                                     ;   140.2 fp1     68 w[8]
+        rorx rdx, r10, 0x12                                        ;   140.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rax, r15                                              ;   139.7 alu2    55 v[4]
-        db 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;   140.2 fp3     68 w[8]
-        vpxor xmm11, xmm11, xmm12                                 ;   141.8 fp0     68 w[8]
-        vpxor xmm11, xmm11, xmm13                                 ;   142.8 fp3     68 w[8]
-        add r12, r8                                               ;   142.7 alu1    54 v[5]
-        mov r9, rdi                                               ;   140.5         54 v[6] copy
-        vpaddq xmm6, xmm6, xmm5                                   ;   140.8 fp2     68 w[8]
-        vpaddq xmm6, xmm6, xmm11                                  ;   143.8 fp1     68 w[8]
-        mov r13, rax                                              ;   141.0         55 v[4] copy
-        and rdx, r12                                              ;   143.7 alu3    43 t1
-        rorx r15, r12, 0xe                                        ;   143.7 alu2    40 t1
-        vpaddq xmm6, xmm6, xmm8                                   ;   144.8 fp0     68 w[8]
-        xor rdi, r12                                              ;   143.7 alu0    43 t1
-        xor rbx, rdx                                              ;   144.7 alu1    43 t1
-        rorx rdx, r12, 0x12                                       ;   143.7 alu2    40 t1
-        xor r15, rdx                                              ;   144.7 alu3    40 t1
-        rorx rdx, r12, 0x29                                       ;   143.7 alu1    40 t1
-        xor r15, rdx                                              ;   145.7 alu0    40 t1
-        rorx rdx, r13, 0x1c                                       ;   143.3 alu2    39 v[3]
-        mov qword [rsp + 744], r8                                 ;   142.8 agu1+st0   53 t1 spill
-        rorx r8, r13, 0x22                                        ;   143.8 alu1    39 v[3]
-        xor rdx, r8                                               ;   144.8 alu3    39 v[3]
-        rorx r8, r13, 0x27                                        ;   144.3 alu2    39 v[3]
-        xor rdx, r8                                               ;   145.8 alu0    39 v[3]
-        mov r8, rsi                                               ;   143.7         55 v[6] copy
-        xor rsi, rcx                                              ;   144.2 alu3    44 v[4]
-        and r8, rcx                                               ;   144.7 alu0    44 v[3]
-        and rsi, r13                                              ;   145.2 alu1    44 v[3]
-        add r14, rbx                                              ;   145.7 alu3    53 t1
-        mov rbx, r9                                               ;   144.5         54 v[6] copy
-        add r10, r8                                               ;   145.7 alu2    55 v[3]
-        mov r8, rcx                                               ;   144.8         55 v[5] copy
-        xor rcx, r13                                              ;   145.7 alu0    44 v[3]
-        vpaddq xmm8, xmm6, [rel sha512_blocks.T0_w.blocks + 208]  ;   145.8 fp3+agu0   68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        add r10, rsi                                              ;   146.7 alu1    55 v[3]
-        db 0x2e, 0x2e
-        mov rsi, r12                                              ;   145.5         54 v[5] copy
-        db 0x2e, 0x2e
-        add r14, r15                                              ;   146.7 alu3    53 t1
+        rorx rbx, r10, 0x29                                        ;   141.7 alu2    40 t1
         db 0x2e, 0x2e
-        vpsllq xmm11, xmm9, 0x38                                  ;   145.8 fp2     68 w[10]
+        vpxor xmm15, xmm15, xmm13                                  ;   140.7 fp0     68 w[8]
         db 0x2e, 0x2e
-        vpsrlq xmm12, xmm9, 8                                     ;   146.0 fp1     68 w[10]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 208], xmm8                                 ;   146.8 agu2+fp5   68 w[8]
-        db 0x2e, 0x2e
-        vpsllq xmm8, xmm9, 0x3f                                   ;   146.8 fp2     68 w[10]
-        db 0x2e, 0x2e
-        vpsrlq xmm13, xmm9, 1                                     ;   147.0 fp1     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, rdx                                              ;   147.7 alu2    55 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 208]                                ;   150.8 alu0+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, r14                                              ;   147.7 alu1    54 v[4]
-        db 0x2e, 0x2e, 0x2e
-        and r8, r13                                               ;   147.2 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm6, 3                                     ;   147.8 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e
-        and rdi, rax                                              ;   148.7 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r15, rax, 0xe                                        ;   148.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x12                                       ;   148.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rax                                              ;   148.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rcx, r10                                              ;   148.7 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rdi                                               ;   149.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, rax, 0x29                                       ;   149.0 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm9, 7                                      ;   148.7 fp1     68 w[10]
+        vpxor xmm15, xmm15, xmm10                                  ;   141.7 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   148.8 fp0     68 w[10]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm13                                   ;   149.0 fp3     68 w[10]
-        db 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   149.7 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r10, 0x1c                                       ;   149.7 alu2    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm6, 0x3d                                  ;   149.5 fp2     68 w[10]
+        vpaddq xmm5, xmm5, xmm11                                   ;   141.0 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rdi                                              ;   150.7 alu0    40 t1
+        vpaddq xmm5, xmm5, xmm8                                    ;   142.0 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, rcx                                              ;   150.0 alu1    55 v[2]
+        xor r13, rsi                                               ;   141.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm8                                  ;   150.0 fp1     68 w[10]
+        xor r8, rdx                                                ;   141.8 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r8                                               ;   151.0 alu3    55 v[2]
+        rorx rsi, r9, 0x1c                                         ;   141.8 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm12                                 ;   150.5 fp0     68 w[10]
-        db 0x2e, 0x2e, 0x2e
-        add r11, r9                                               ;   151.8 alu2    53 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r8, r10, 0x22                                        ;   151.0 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x27                                        ;   151.7 alu2    39 v[2]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm8, xmm6, 0x2d                                   ;   151.0 fp2     68 w[10]
+        rorx rdx, r9, 0x22                                         ;   142.7 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm6, 0x13                                  ;   151.2 fp1     68 w[10]
+        xor r8, rbx                                                ;   142.8 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r11, r15                                              ;   152.8 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm9                                  ;   151.5 fp3     68 w[10]
-        db 0x2e, 0x2e, 0x2e
-        lea r15, [r10 + r11]                                      ;   153.8 alu3    54 v[3]
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm9, xmm2, xmm1, 8                              ;   152.0 fp2     68 w[10]
+        add rax, r13                                               ;   142.7 alu3    53 t1
+        vpaddq xmm5, xmm5, xmm15                                   ;   143.0 fp0     68 w[8]
+        rorx r13, r9, 0x27                                         ;   142.8 alu1    39 v[3]
+        mov rbx, r11                                               ;   142.7         55 v[6] copy
+        xor r11, r14                                               ;   143.3 alu0    44 v[4]
+        and rbx, r14                                               ;   143.5 alu3    44 v[3]
+        xor rsi, rdx                                               ;   143.7 alu2    39 v[3]
+        add rax, r8                                                ;   143.8 alu1    53 t1
+        xor rsi, r13                                               ;   144.7 alu0    39 v[3]
+        lea r8, [r9 + rax]                                         ;   144.8 alu3    54 v[4]
+        and r11, r9                                                ;   144.7 alu2    44 v[3]
+        add r12, rbx                                               ;   144.8 alu1    55 v[3]
+        vpaddq xmm10, xmm5, [rel sha512_blocks.T0_w.blocks + 208]  ;   144.2 fp3+agu0   68 w[8]
+        mov r13, rcx                                               ;   144.3         54 v[6] copy
+        xor rcx, r10                                               ;   145.3 alu0    43 t1
+        vpsllq xmm11, xmm4, 0x38                                   ;   144.7 fp2     68 w[10]
+        vmovdqa [rsp + 224], xmm10                                 ;   145.2 agu2+fp5   68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r8                                               ;   152.0 alu1    39 v[2]
+        vpsrlq xmm10, xmm4, 8                                      ;   145.0 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm12                                   ;   152.2 fp0     68 w[10]
+        vpsllq xmm12, xmm4, 0x3f                                   ;   145.7 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, r9                                               ;   153.0 alu0    39 v[2]
+        vpsrlq xmm13, xmm4, 1                                      ;   146.0 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm4, xmm11                                  ;   152.5 fp1     68 w[10]
+        add r12, rsi                                               ;   145.8 alu3    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm4, xmm9                                   ;   153.5 fp3     68 w[10]
+        add r12, r11                                               ;   146.8 alu2    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm8                                  ;   153.2 fp2     68 w[10]
+        rorx r11, r8, 0xe                                          ;   145.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rbx, qword [rsp + 216]                                ;   153.0 alu3+agu0   53 t1
+        rorx rsi, r8, 0x12                                         ;   146.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm6, 6                                     ;   153.5 fp1     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm11                                 ;   154.5 fp0     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, rdx                                              ;   154.0 alu2    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, rax                                               ;   153.7         54 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, rsi                                               ;   153.8         54 v[5] copy
+        and rcx, r8                                                ;   146.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r12, r15                                              ;   154.8 alu1    43 t1
+        rorx rdx, r8, 0x29                                         ;   146.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r15, 0xe                                        ;   154.8 alu2    40 t1
+        add r15, qword [rsp + 224]                                 ;   149.2 alu3+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r15, 0x12                                       ;   155.0 alu1    40 t1
+        vpsllq xmm15, xmm5, 3                                      ;   146.7 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm4, xmm14                                  ;   155.5 fp3     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r15, 0x29                                       ;   155.5 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r15                                              ;   154.8 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r12                                              ;   155.8 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rbp, 0x1c                                       ;   156.0 alu1    39 v[1]
+        xor rcx, r13                                               ;   147.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor rdi, rcx                                              ;   156.0 alu0    40 t1
+        xor r11, rsi                                               ;   147.7 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rbx, rsi                                              ;   156.8 alu3    53 t1
+        xor r11, rdx                                               ;   148.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, rbp, 0x27                                       ;   156.5 alu2    39 v[1]
+        vpxor xmm11, xmm11, xmm10                                  ;   147.3 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, rbp, 0x22                                       ;   157.0 alu1    39 v[1]
+        vpsrlq xmm4, xmm4, 7                                       ;   147.5 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm4, [rel sha512_blocks.T0_w.blocks + 224]  ;   156.5 fp2+agu1   68 w[10]
+        vpxor xmm12, xmm12, xmm13                                  ;   147.7 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, rdx                                              ;   157.0 alu0    40 t1
+        add r15, rcx                                               ;   150.2 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        mov rdx, r13                                              ;   156.3         55 v[4] copy
+        vpsrlq xmm10, xmm5, 0x3d                                   ;   148.0 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r13, r10                                              ;   157.0 alu3    44 v[2]
+        vpsllq xmm13, xmm5, 0x2d                                   ;   148.5 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 224], xmm8                                 ;   157.5 agu2+fp5   68 w[10]
+        rorx rsi, r12, 0x1c                                        ;   148.7 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r10                                              ;   157.5 alu2    44 v[1]
+        rorx rcx, r12, 0x22                                        ;   148.8 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        add r8, qword [rsp + 224]                                 ;   161.5 alu0+agu0   53 t1
-        db 0x2e, 0x2e, 0x2e
-        xor r12, rcx                                              ;   158.0 alu3    39 v[1]
+        rorx rdx, r12, 0x27                                        ;   149.7 alu2    39 v[2]
+        db 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm10                                  ;   149.0 fp0     68 w[10]
+        db 0x2e
+        vpsrlq xmm10, xmm5, 0x13                                   ;   149.0 fp2     68 w[10]
+        db 0x2e
+        add r15, r11                                               ;   151.2 alu0    53 t1
+        db 0x2e
+        lea r11, [r12 + r15]                                       ;   152.2 alu3    54 v[3]
+        db 0x2e
+        xor rsi, rcx                                               ;   149.8 alu1    39 v[2]
+        db 0x2e
+        vpxor xmm13, xmm13, xmm10                                  ;   150.0 fp3     68 w[10]
+        db 0x2e
+        vpsrlq xmm10, xmm5, 6                                      ;   149.8 fp1     68 w[10]
+        mov rcx, r14                                               ;   150.0         55 v[5] copy
+        xor r14, r9                                                ;   150.2 alu0    44 v[3]
+        and rcx, r9                                                ;   150.3 alu3    44 v[2]
+        xor rsi, rdx                                               ;   150.8 alu2    39 v[2]
+        and r14, r12                                               ;   151.2 alu1    44 v[2]
+        add rbp, rcx                                               ;   151.3 alu0    55 v[2]
+        mov rcx, r10                                               ;   151.0         54 v[5] copy
+        xor r10, r8                                                ;   151.3 alu3    43 t1
+        vpxor xmm11, xmm11, xmm12                                  ;   151.3 fp0     68 w[10]
+        vpxor xmm11, xmm11, xmm4                                   ;   152.3 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, rdi                                              ;   158.0 alu1    53 t1
+        add rbp, rsi                                               ;   152.3 alu2    55 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdi, [rbp + rbx]                                      ;   159.0 alu2    54 v[2]
+        vpalignr xmm4, xmm2, xmm1, 8                               ;   151.8 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r12, rsi                                              ;   159.0 alu0    39 v[1]
+        add rbp, r14                                               ;   153.3 alu1    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        and r13, rbp                                              ;   159.0 alu3    44 v[1]
+        add r13, qword [rsp + 232]                                 ;   152.2 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm15, 8                                    ;   158.0 fp1     68 w[12]
+        mov r14, rcx                                               ;   152.3         54 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm8, xmm15, 0x38                                  ;   158.2 fp2     68 w[12]
+        and r10, r11                                               ;   153.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm15, 1                                    ;   159.0 fp1     68 w[12]
+        rorx rsi, r11, 0xe                                         ;   153.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm15, 0x3f                                 ;   159.2 fp2     68 w[12]
+        rorx rdx, r11, 0x12                                        ;   153.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdx, qword [rsp + 744]                                ;   159.0 alu1+agu1   55 v[1]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm4, 3                                     ;   160.0 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        mov rsi, qword [rsp + 232]                                ;   159.0 agu2    53 t1
-        db 0x2e, 0x2e, 0x2e
-        add rsi, r9                                               ;   163.0 alu2    53 t1
-        db 0x2e, 0x2e, 0x2e
-        add rdx, r12                                              ;   160.0 alu0    55 v[1]
-        db 0x2e, 0x2e, 0x2e
-        add rdx, r13                                              ;   161.0 alu3    55 v[1]
-        db 0x2e, 0x2e, 0x2e
-        and rax, rdi                                              ;   160.0 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r13, rdi, 0x12                                       ;   160.5 alu2    40 t1
+        vpxor xmm15, xmm15, xmm13                                  ;   153.0 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rdi, 0xe                                        ;   161.0 alu1    40 t1
+        rorx rbx, r11, 0x29                                        ;   153.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rdi, 0x29                                       ;   161.5 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm11                                   ;   160.3 fp0     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        xor r9, rax                                               ;   161.0 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm15, 7                                    ;   160.7 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        xor r12, r13                                              ;   162.0 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add r8, r9                                                ;   162.5 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r9, rdx, 0x1c                                        ;   162.0 alu1    39 v[0]
+        vpxor xmm15, xmm15, xmm10                                  ;   154.0 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   161.3 fp3     68 w[12]
+        vpaddq xmm6, xmm6, xmm11                                   ;   153.5 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm4, 0x2d                                  ;   161.5 fp1     68 w[12]
+        vpaddq xmm6, xmm6, xmm4                                    ;   154.5 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rcx                                              ;   163.0 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r13, rdx, 0x22                                       ;   162.5 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        mov rcx, r10                                              ;   162.0         55 v[3] copy
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm4, 0x3d                                  ;   162.2 fp2     68 w[12]
+        xor rcx, r10                                               ;   154.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm11                                 ;   163.2 fp0     68 w[12]
+        xor rsi, rdx                                               ;   154.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm4, 0x13                                  ;   162.5 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm11                                 ;   163.5 fp3     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm11, xmm3, xmm2, 8                             ;   163.2 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rbp                                              ;   163.0 alu0    44 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rcx, rbp                                              ;   163.2 alu3    44 v[0]
+        xor rsi, rbx                                               ;   155.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r13                                               ;   163.5 alu1    39 v[0]
+        rorx r10, rbp, 0x1c                                        ;   154.7 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rdx, 0x27                                       ;   163.5 alu2    39 v[0]
+        vpaddq xmm6, xmm6, xmm15                                   ;   155.5 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, r12                                               ;   164.0 alu0    53 t1
+        add r13, rcx                                               ;   155.2 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rax                                               ;   164.5 alu3    39 v[0]
-        vpxor xmm14, xmm14, xmm13                                 ;   164.5 fp0     68 w[12]
-        lea r12, [rdx + r8]                                       ;   165.0 alu1    54 v[1]
-        add r14, rcx                                              ;   164.5 alu2    55 v[0]
-        and r10, rdx                                              ;   165.0 alu0    44 v[0]
-        vpxor xmm8, xmm8, xmm12                                   ;   164.7 fp1     68 w[12]
-        mov r13, r15                                              ;   164.8         54 v[3] copy
-        xor r15, rdi                                              ;   165.2 alu3    43 t1
-        add r14, r9                                               ;   165.5 alu1    55 v[0]
-        vpxor xmm8, xmm8, xmm15                                   ;   165.7 fp3     68 w[12]
-        add r14, r10                                              ;   166.5 alu2    55 v[0]
-        vpsrlq xmm12, xmm4, 6                                     ;   165.7 fp2     68 w[12]
-        vpxor xmm14, xmm14, xmm12                                 ;   166.7 fp0     68 w[12]
-        and r15, r12                                              ;   166.2 alu0    43 t1
-        rorx r9, r12, 0xe                                         ;   166.3 alu1    40 t1
-        rorx r10, r12, 0x12                                       ;   166.5 alu2    40 t1
-        rorx rax, r12, 0x29                                       ;   167.3 alu1    40 t1
+        rorx rcx, rbp, 0x22                                        ;   155.2 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r13                                              ;   167.2 alu3    43 t1
+        rorx rdx, rbp, 0x27                                        ;   155.7 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm8                                   ;   166.8 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm14                                  ;   167.8 fp3     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm11                                  ;   168.8 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r10                                               ;   167.5 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, rbp                                              ;   167.5         55 v[2] copy
+        mov rbx, r9                                                ;   155.2         55 v[4] copy
         db 0x2e, 0x2e, 0x2e
-        xor rbp, rdx                                              ;   167.7 alu2    44 v[0]
+        xor r9, r12                                                ;   155.3 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e
-        and r10, rdx                                              ;   167.8 alu3    44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r15                                              ;   168.3 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rax                                               ;   168.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r14, 0x22                                       ;   168.7 alu2    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r14, 0x27                                       ;   169.3 alu1    39 v[7]
+        and rbx, r12                                               ;   155.8 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r14, 0x1c                                       ;   169.7 alu2    39 v[7]
+        add r13, rsi                                               ;   156.2 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r10                                              ;   168.8 alu3    55 v[7]
+        xor r10, rcx                                               ;   156.3 alu3    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, rdi                                              ;   169.0         54 v[2] copy
-        db 0x2e, 0x2e, 0x2e
-        and rbp, r14                                              ;   169.3 alu0    44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r12                                              ;   169.8 alu3    43 t1
+        lea rsi, [rbp + r13]                                       ;   157.2 alu2    54 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r9                                               ;   170.3 alu0    53 t1
+        and r9, rbp                                                ;   156.8 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r9, [r14 + rsi]                                       ;   171.3 alu1    54 v[0]
+        xor r10, rdx                                               ;   157.3 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm8, xmm10, 0x38                                  ;   169.8 fp1     68 w[14]
+        add rdi, rbx                                               ;   157.3 alu3    55 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rbp                                              ;   170.7 alu2    55 v[7]
+        vpaddq xmm10, xmm6, [rel sha512_blocks.T0_w.blocks + 224]  ;   156.7 fp0+agu1   68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm10, 8                                    ;   170.2 fp2     68 w[14]
+        mov rcx, r8                                                ;   156.8         54 v[4] copy
         db 0x2e, 0x2e, 0x2e
-        xor r15, rax                                              ;   170.8 alu3    39 v[7]
+        xor r8, r11                                                ;   157.7 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm10, 0x3f                                 ;   170.8 fp1     68 w[14]
+        vpsllq xmm11, xmm14, 0x38                                  ;   157.2 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm10, 1                                    ;   171.2 fp2     68 w[14]
+        vmovdqa [rsp + 240], xmm10                                 ;   157.7 agu2+fp5   68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rcx                                              ;   171.8 alu0    39 v[7]
+        add rdi, r9                                                ;   158.3 alu0    55 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm15, xmm7, [rel sha512_blocks.T0_w.blocks + 240] ;   171.0 fp0+agu0   68 w[12]
-        db 0x2e, 0x2e
-        mov rbp, r10                                              ;   171.2         54 v[2] copy
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 240], xmm15                                ;   172.0 agu1+fp5   68 w[12]
+        add r14, qword [rsp + 240]                                 ;   161.7 alu1+agu0   53 t1
         db 0x2e, 0x2e
-        add r13, qword [rsp + 240]                                ;   176.0 alu1+agu2   53 t1
+        add rdi, r10                                               ;   159.3 alu3    55 v[1]
         db 0x2e, 0x2e
-        vpsllq xmm15, xmm7, 3                                     ;   171.8 fp1     68 w[14]
+        vpsllq xmm10, xmm6, 3                                      ;   158.0 fp1     68 w[12]
         db 0x2e, 0x2e
-        mov rax, rdx                                              ;   171.8         55 v[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r14                                              ;   172.0 alu2    44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, r14                                              ;   172.2 alu3    44 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdi, r9                                               ;   172.3 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r9, 0xe                                         ;   172.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r15                                              ;   173.0 alu2    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r9, 0x12                                        ;   173.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rdi                                              ;   173.3 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x29                                        ;   174.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm12                                   ;   173.3 fp3     68 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm12, xmm6, xmm3, 8                             ;   173.5 fp2     68 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm10, 7                                    ;   173.7 fp1     68 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm14                                 ;   173.8 fp0     68 w[14]
+        rorx r9, rsi, 0xe                                          ;   158.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r15                                              ;   174.5 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r10                                              ;   177.0 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e
-        xor rcx, rdi                                              ;   175.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rbx, rax                                              ;   175.0 alu0    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm7, 0x3d                                  ;   174.7 fp2     68 w[14]
+        rorx r10, rsi, 0x12                                        ;   159.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r10, r11, 0x1c                                       ;   175.0 alu2    39 v[6]
+        and r8, rsi                                                ;   158.8 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r11, 0x22                                       ;   175.5 alu1    39 v[6]
+        rorx rdx, rsi, 0x29                                        ;   159.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r11, 0x27                                       ;   176.0 alu2    39 v[6]
+        vpsrlq xmm12, xmm14, 8                                     ;   158.8 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r11                                              ;   175.3 alu3    44 v[6]
+        vpsllq xmm13, xmm14, 0x3f                                  ;   159.0 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm14                                 ;   175.7 fp3     68 w[14]
+        vpsrlq xmm15, xmm14, 1                                     ;   159.8 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm7, 0x2d                                  ;   175.7 fp1     68 w[14]
+        xor r8, rcx                                                ;   159.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        add r13, rcx                                              ;   178.0 alu0    53 t1
+        xor r9, r10                                                ;   160.2 alu0    40 t1
+        mov r10, r12                                               ;   159.7         55 v[3] copy
+        xor r12, rbp                                               ;   160.2 alu1    44 v[1]
+        and r10, rbp                                               ;   160.3 alu3    44 v[0]
+        xor r9, rdx                                                ;   161.2 alu2    40 t1
+        vpxor xmm12, xmm12, xmm11                                  ;   160.3 fp3     68 w[12]
+        add r14, r8                                                ;   162.7 alu0    53 t1
+        vpxor xmm13, xmm13, xmm15                                  ;   160.8 fp0     68 w[12]
+        vpsrlq xmm11, xmm6, 0x3d                                   ;   160.8 fp1     68 w[12]
+        vpsllq xmm15, xmm6, 0x2d                                   ;   161.0 fp2     68 w[12]
+        rorx r8, rdi, 0x1c                                         ;   161.2 alu1    39 v[0]
+        rorx rdx, rdi, 0x22                                        ;   161.7 alu2    39 v[0]
+        rorx rbx, rdi, 0x27                                        ;   162.2 alu1    39 v[0]
+        vpxor xmm10, xmm10, xmm11                                  ;   161.8 fp3     68 w[12]
+        add r14, r9                                                ;   163.7 alu3    53 t1
+        vpsrlq xmm11, xmm14, 7                                     ;   162.0 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rax, [r11 + r13]                                      ;   179.0 alu3    54 v[7]
+        vpsrlq xmm14, xmm6, 0x13                                   ;   162.2 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm13                                   ;   176.2 fp0     68 w[14]
+        and r12, rdi                                               ;   162.3 alu0    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, rdx                                              ;   176.5 alu1    55 v[6]
+        xor r8, rdx                                                ;   162.7 alu2    39 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r15                                              ;   177.0 alu0    39 v[6]
+        lea r9, [rdi + r14]                                        ;   164.7 alu3    54 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm8, xmm8, xmm10                                   ;   177.2 fp2     68 w[14]
+        add rax, r10                                               ;   163.2 alu1    55 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm7, 0x13                                  ;   176.8 fp1     68 w[14]
+        xor r8, rbx                                                ;   163.7 alu0    39 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rdi                                              ;   178.0 alu2    39 v[6]
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm12                                  ;   178.2 fp3     68 w[14]
+        vpxor xmm15, xmm15, xmm14                                  ;   163.2 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm10                                 ;   177.8 fp0     68 w[14]
+        add rax, r12                                               ;   164.2 alu2    55 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm7, 6                                     ;   177.7 fp2     68 w[14]
+        vpsrlq xmm14, xmm6, 6                                      ;   163.5 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r15, r12                                              ;   177.7         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r12, r9                                               ;   177.8 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        add rbp, qword [rsp + 248]                                ;   178.0 alu1+agu0   53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   178.7 fp1     68 w[14]
-        db 0x2e, 0x2e, 0x2e
-        add rbx, r10                                              ;   179.0 alu0    55 v[6]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm14                                 ;   179.7 fp3     68 w[14]
+        mov r10, r11                                               ;   163.7         54 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, [rsp + 128]                            ;   179.2 fp0+agu1   68 w[14]
+        xor r11, rsi                                               ;   163.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, r15                                              ;   178.8         54 v[1] copy
+        vpxor xmm10, xmm10, xmm15                                  ;   164.2 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        and r12, rax                                              ;   180.0 alu2    43 t1
+        vpalignr xmm15, xmm9, xmm2, 8                              ;   164.2 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, rax, 0xe                                        ;   180.0 alu1    40 t1
+        add rax, r8                                                ;   165.2 alu1    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x12                                       ;   180.0 alu2    40 t1
+        add rcx, qword [rsp + 248]                                 ;   164.5 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        mov rdi, r9                                               ;   179.5         54 v[0] copy
+        mov r8, r10                                                ;   164.7         54 v[3] copy
         db 0x2e, 0x2e, 0x2e
-        xor r9, rax                                               ;   180.0 alu3    43 t1
+        and r11, r9                                                ;   165.7 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm15                                  ;   180.7 fp2     68 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r12                                              ;   181.0 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rax, 0x29                                       ;   180.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rdx                                              ;   181.0 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rbx, 0x1c                                       ;   181.0 alu2    39 v[5]
+        rorx r12, r9, 0xe                                          ;   165.7 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm10, xmm10, xmm14                                  ;   165.2 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r12                                              ;   182.0 alu0    40 t1
+        rorx rdx, r9, 0x12                                         ;   165.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r12, rbx, 0x22                                       ;   181.2 alu1    39 v[5]
+        rorx rbx, r9, 0x29                                         ;   166.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rbp, r15                                              ;   182.0 alu3    53 t1
+        vpxor xmm12, xmm12, xmm13                                  ;   165.7 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, rbx, 0x27                                       ;   182.0 alu2    39 v[5]
+        vpxor xmm12, xmm12, xmm11                                  ;   166.7 fp3     68 w[12]
+        db 0x2e, 0x2e
+        vpaddq xmm10, xmm10, xmm15                                 ;   166.2 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm10, xmm8, [rel sha512_blocks.T0_w.blocks + 256] ;   181.7 fp1+agu0   68 w[14]
+        xor r10, r11                                               ;   166.7 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor rdx, r12                                              ;   182.2 alu0    39 v[5]
+        xor r12, rdx                                               ;   166.8 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r12, r14                                              ;   181.7         55 v[0] copy
+        vpaddq xmm10, xmm10, [rsp + 176]                           ;   167.2 fp0+agu0   68 w[12]
         db 0x2e, 0x2e, 0x2e
-        xor r14, r11                                              ;   182.2 alu1    44 v[6]
+        rorx r11, rax, 0x1c                                        ;   166.8 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        and r12, r11                                              ;   182.7 alu3    44 v[5]
+        rorx rdx, rax, 0x22                                        ;   167.3 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 256], xmm10                                ;   182.7 agu2+fp5   68 w[14]
+        add rcx, r10                                               ;   167.7 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        add r10, qword [rsp + 256]                                ;   186.7 alu0+agu1   53 t1
+        rorx r10, rax, 0x27                                        ;   167.8 alu2    39 v[7]
+        db 0x2e, 0x2e
+        vpaddq xmm10, xmm10, xmm12                                 ;   168.2 fp1     68 w[12]
+        xor r12, rbx                                               ;   167.8 alu0    40 t1
+        mov rbx, rbp                                               ;   167.7         55 v[2] copy
+        xor rbp, rdi                                               ;   168.2 alu3    44 v[0]
+        and rbx, rdi                                               ;   168.3 alu1    44 v[7]
+        xor r11, rdx                                               ;   168.5 alu0    39 v[7]
+        add rcx, r12                                               ;   168.8 alu2    53 t1
+        xor r11, r10                                               ;   169.5 alu3    39 v[7]
+        lea r10, [rax + rcx]                                       ;   169.8 alu1    54 v[0]
+        and rbp, rax                                               ;   169.5 alu0    44 v[7]
+        add r15, rbx                                               ;   169.8 alu2    55 v[7]
+        vpaddq xmm11, xmm10, [rel sha512_blocks.T0_w.blocks + 240] ;   169.2 fp3+agu1   68 w[12]
+        mov r12, rsi                                               ;   169.3         54 v[2] copy
+        xor rsi, r9                                                ;   170.2 alu3    43 t1
+        vmovdqa [rsp + 256], xmm11                                 ;   170.2 agu2+fp5   68 w[12]
+        add r8, qword [rsp + 256]                                  ;   174.2 alu1+agu0   53 t1
+        add r15, r11                                               ;   170.8 alu0    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        add rbp, rcx                                              ;   183.0 alu2    53 t1
-        db 0x2e
-        lea rcx, [rbx + rbp]                                      ;   184.0 alu1    54 v[6]
-        db 0x2e
-        xor rdx, r15                                              ;   183.7 alu3    39 v[5]
-        and r14, rbx                                              ;   184.0 alu0    44 v[5]
-        vpsllq xmm10, xmm5, 0x38                                  ;   183.2 fp2     68 w[0]
-        add r8, r12                                               ;   184.0 alu2    55 v[5]
-        vpsrlq xmm13, xmm5, 8                                     ;   183.5 fp1     68 w[0]
-        vpsllq xmm14, xmm5, 0x3f                                  ;   184.2 fp2     68 w[0]
-        vpsrlq xmm15, xmm5, 1                                     ;   184.5 fp1     68 w[0]
-        mov r12, qword [rsp + 264]                                ;   184.0 agu0    53 t1
-        add r12, rdi                                              ;   188.0 alu1    53 t1
-        add r8, rdx                                               ;   185.0 alu3    55 v[5]
-        add r8, r14                                               ;   186.0 alu0    55 v[5]
-        mov r14, r11                                              ;   184.7         55 v[7] copy
-        xor r11, rbx                                              ;   185.0 alu2    44 v[5]
-        and r14, rbx                                              ;   185.2 alu1    44 v[4]
-        and r9, rcx                                               ;   185.7 alu3    43 t1
+        add r15, rbp                                               ;   171.8 alu2    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, rcx, 0xe                                        ;   186.0 alu2    40 t1
+        vpsllq xmm11, xmm10, 3                                     ;   170.3 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rcx, 0x12                                       ;   186.2 alu1    40 t1
+        vpsrlq xmm12, xmm10, 0x3d                                  ;   170.5 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   185.7 fp3     68 w[0]
+        vpsllq xmm13, xmm10, 0x2d                                  ;   171.3 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, r9                                               ;   186.7 alu0    43 t1
+        and rsi, r10                                               ;   171.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r9, rcx, 0x29                                        ;   187.0 alu2    40 t1
+        rorx r11, r10, 0xe                                         ;   171.3 alu1    40 t1
         db 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm13                                 ;   186.2 fp0     68 w[0]
+        rorx rbp, r10, 0x12                                        ;   171.8 alu2    40 t1
         db 0x2e, 0x2e
-        vpsllq xmm13, xmm8, 3                                     ;   186.3 fp2     68 w[0]
-        db 0x2e, 0x2e
-        vpsrlq xmm15, xmm8, 0x3d                                  ;   186.5 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   187.2 alu3    40 t1
+        rorx rdx, r10, 0x29                                        ;   172.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm5, xmm5, 7                                      ;   187.3 fp2     68 w[0]
+        vpsrlq xmm14, xmm10, 0x13                                  ;   171.5 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   187.5 fp3     68 w[0]
+        xor rsi, r12                                               ;   172.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm8, 0x2d                                  ;   187.5 fp1     68 w[0]
+        mov rbx, rdi                                               ;   171.8         55 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, rdi                                              ;   187.7 alu0    53 t1
+        xor rdi, rax                                               ;   172.2 alu3    44 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r8, 0x1c                                        ;   187.5 alu1    39 v[4]
-        db 0x2e, 0x2e, 0x2e
-        xor r15, r9                                               ;   188.2 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rsi, r14                                              ;   188.0 alu2    55 v[4]
-        rorx r9, r8, 0x22                                         ;   188.5 alu1    39 v[4]
-        rorx r14, r8, 0x27                                        ;   189.0 alu2    39 v[4]
-        and r11, r8                                               ;   188.3 alu0    44 v[4]
-        mov rdx, rax                                              ;   188.5         54 v[7] copy
-        xor rax, rcx                                              ;   188.7 alu3    43 t1
-        add r10, r15                                              ;   189.3 alu0    53 t1
-        xor rdi, r9                                               ;   189.5 alu1    39 v[4]
-        xor rdi, r14                                              ;   190.5 alu3    39 v[4]
-        vpxor xmm10, xmm10, xmm14                                 ;   189.3 fp0     68 w[0]
-        add rsi, r11                                              ;   190.0 alu2    55 v[4]
-        vpxor xmm10, xmm10, xmm5                                  ;   190.3 fp3     68 w[0]
-        vpsrlq xmm5, xmm8, 0x13                                   ;   189.8 fp2     68 w[0]
-        vpxor xmm15, xmm15, xmm5                                  ;   190.8 fp1     68 w[0]
-        vpsrlq xmm5, xmm8, 6                                      ;   190.8 fp2     68 w[0]
-        vpxor xmm13, xmm13, xmm15                                 ;   191.8 fp0     68 w[0]
-        vpxor xmm13, xmm13, xmm5                                  ;   192.8 fp3     68 w[0]
+        and rbx, rax                                               ;   172.7 alu0    44 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r9, [r8 + r10]                                        ;   190.7 alu0    54 v[5]
+        xor r11, rbp                                               ;   172.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rdi                                              ;   191.5 alu1    55 v[4]
+        vpxor xmm11, xmm11, xmm12                                  ;   172.5 fp0     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, rdx                                              ;   191.0         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e
-        rorx r15, r9, 0x12                                        ;   191.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        and rax, r9                                               ;   191.7 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm14, xmm4, xmm6, 8                             ;   191.5 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e
-        rorx r14, r9, 0xe                                         ;   191.8 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        xor rdx, rax                                              ;   192.7 alu0    43 t1
+        vpsllq xmm12, xmm7, 0x38                                   ;   172.7 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x29                                        ;   192.2 alu2    40 t1
+        add r8, rsi                                                ;   175.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm10                                  ;   192.2 fp0     68 w[0]
+        xor r11, rdx                                               ;   173.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, r15                                              ;   192.8 alu3    40 t1
+        vpxor xmm13, xmm13, xmm14                                  ;   173.2 fp3     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm14                                  ;   193.2 fp3     68 w[0]
+        vpsrlq xmm14, xmm7, 8                                      ;   173.3 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        xor r14, rdi                                              ;   193.8 alu0    40 t1
+        rorx rsi, r15, 0x1c                                        ;   173.8 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        add r12, rdx                                              ;   193.7 alu1    53 t1
+        rorx rbp, r15, 0x22                                        ;   174.3 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, rsi, 0x1c                                       ;   193.2 alu2    39 v[3]
+        rorx rdx, r15, 0x27                                        ;   174.8 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rsi, 0x22                                       ;   193.8 alu1    39 v[3]
-        rorx rax, rsi, 0x27                                       ;   194.2 alu2    39 v[3]
-        vpaddq xmm0, xmm0, xmm13                                  ;   194.2 fp2     68 w[0]
-        mov rdx, rbx                                              ;   193.7         55 v[6] copy
-        xor rbx, r8                                               ;   193.8 alu3    44 v[4]
-        and rdx, r8                                               ;   194.0 alu0    44 v[3]
-        add r12, r14                                              ;   194.8 alu3    53 t1
-        lea r14, [rsi + r12]                                      ;   195.8 alu1    54 v[4]
-        xor r15, rdi                                              ;   195.0 alu0    39 v[3]
-        and rbx, rsi                                              ;   195.2 alu2    44 v[3]
-        vpsllq xmm13, xmm9, 0x3f                                  ;   194.8 fp1     68 w[2]
-        xor r15, rax                                              ;   196.0 alu3    39 v[3]
-        add r13, rdx                                              ;   195.8 alu1    55 v[3]
-        vpaddq xmm5, xmm0, [rel sha512_blocks.T0_w.blocks + 272]  ;   195.3 fp0+agu1   68 w[0]
-        mov rdi, rcx                                              ;   195.5         54 v[6] copy
-        xor rcx, r9                                               ;   196.0 alu0    43 t1
-        vpsllq xmm10, xmm9, 0x38                                  ;   195.8 fp2     68 w[2]
+        and rdi, r15                                               ;   174.0 alu0    44 v[6]
+        vpxor xmm12, xmm12, xmm14                                  ;   174.3 fp0     68 w[14]
+        vpsllq xmm14, xmm7, 0x3f                                   ;   174.3 fp2     68 w[14]
+        add r8, r11                                                ;   176.2 alu3    53 t1
+        lea r11, [r15 + r8]                                        ;   177.2 alu0    54 v[7]
+        add r13, rbx                                               ;   175.3 alu1    55 v[6]
+        add r13, rdi                                               ;   176.3 alu3    55 v[6]
+        xor rsi, rbp                                               ;   175.8 alu2    39 v[6]
+        xor rsi, rdx                                               ;   176.8 alu0    39 v[6]
+        mov rdi, r9                                                ;   175.5         54 v[1] copy
+        xor r9, r10                                                ;   176.3 alu1    43 t1
+        vpxor xmm11, xmm11, xmm13                                  ;   175.8 fp3     68 w[14]
+        vpsrlq xmm13, xmm7, 1                                      ;   176.0 fp1     68 w[14]
+        vpsrlq xmm7, xmm7, 7                                       ;   176.2 fp2     68 w[14]
+        add r12, qword [rsp + 264]                                 ;   176.5 alu3+agu1   53 t1
+        vpxor xmm14, xmm14, xmm13                                  ;   177.0 fp0     68 w[14]
+        vpalignr xmm13, xmm5, xmm9, 8                              ;   177.0 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm9, 1                                     ;   196.0 fp1     68 w[2]
+        mov rbp, rdi                                               ;   176.8         54 v[1] copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 272], xmm5                                 ;   196.3 agu2+fp5   68 w[0]
+        add r13, rsi                                               ;   177.8 alu2    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm5, xmm9, 8                                      ;   196.8 fp2     68 w[2]
+        and r9, r11                                                ;   178.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm5                                  ;   197.8 fp3     68 w[2]
-        db 0x2e, 0x2e
-        vpsrlq xmm5, xmm9, 7                                      ;   197.0 fp1     68 w[2]
+        rorx rsi, r11, 0xe                                         ;   178.2 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, r11, 0x12                                        ;   178.2 alu2    40 t1
         db 0x2e, 0x2e
-        add r13, rbx                                              ;   196.8 alu2    55 v[3]
+        vpxor xmm12, xmm12, xmm14                                  ;   178.0 fp3     68 w[14]
         db 0x2e, 0x2e
-        and rcx, r14                                              ;   197.0 alu3    43 t1
+        vpsrlq xmm14, xmm10, 6                                     ;   177.8 fp2     68 w[14]
         db 0x2e, 0x2e
-        rorx rax, r14, 0xe                                        ;   197.2 alu1    40 t1
+        rorx rbx, r11, 0x29                                        ;   178.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r15                                              ;   197.8 alu0    55 v[3]
+        vpxor xmm12, xmm12, xmm7                                   ;   179.0 fp0     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r14, 0x12                                       ;   197.8 alu2    40 t1
+        vpaddq xmm3, xmm3, xmm13                                   ;   178.3 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r14, 0x29                                       ;   198.2 alu1    40 t1
+        vpxor xmm11, xmm11, xmm14                                  ;   178.8 fp3     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r15                                              ;   198.8 alu3    40 t1
+        xor rdi, r9                                                ;   179.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rdi                                              ;   198.3 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   198.2 fp0     68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        xor rax, rdx                                              ;   199.8 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm9, xmm7, xmm4, 8                              ;   198.5 fp2     68 w[2]
+        xor rsi, rdx                                               ;   179.2 alu0    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rsi, rbx                                               ;   180.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 272]                                ;   200.3 alu3+agu0   53 t1
+        rorx r9, r13, 0x1c                                         ;   179.3 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r11, rcx                                              ;   201.3 alu1    53 t1
+        vpaddq xmm3, xmm3, xmm11                                   ;   179.8 fp2     68 w[14]
+        db 0x2e
+        vpaddq xmm3, xmm3, xmm12                                   ;   180.8 fp0     68 w[14]
+        db 0x2e
+        add r12, rdi                                               ;   180.2 alu3    53 t1
+        db 0x2e
+        rorx rdi, r13, 0x22                                        ;   180.0 alu2    39 v[5]
+        rorx rdx, r13, 0x27                                        ;   180.3 alu1    39 v[5]
+        mov rbx, rax                                               ;   180.2         55 v[0] copy
+        xor rax, r15                                               ;   180.3 alu0    44 v[6]
+        and rbx, r15                                               ;   180.7 alu3    44 v[5]
+        xor r9, rdi                                                ;   181.0 alu2    39 v[5]
+        add r12, rsi                                               ;   181.3 alu0    53 t1
+        xor r9, rdx                                                ;   182.0 alu1    39 v[5]
+        and rax, r13                                               ;   181.7 alu3    44 v[5]
+        lea rsi, [r13 + r12]                                       ;   182.3 alu2    54 v[6]
+        add r14, rbx                                               ;   182.3 alu0    55 v[5]
+        mov rdi, r10                                               ;   181.7         54 v[0] copy
+        xor r10, r11                                               ;   182.3 alu1    43 t1
+        vpsllq xmm7, xmm8, 0x38                                    ;   182.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r13, 0x1c                                       ;   199.8 alu2    39 v[2]
+        add r14, rax                                               ;   183.3 alu3    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r13, 0x22                                       ;   200.2 alu1    39 v[2]
+        vpaddq xmm11, xmm3, [rel sha512_blocks.T0_w.blocks + 256]  ;   182.3 fp3+agu0   68 w[14]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r13, 0x27                                       ;   200.8 alu2    39 v[2]
+        add r14, r9                                                ;   184.3 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm0, 3                                     ;   199.5 fp1     68 w[2]
+        vpsllq xmm12, xmm3, 3                                      ;   182.7 fp2     68 w[0]
         db 0x2e, 0x2e
-        add r11, rax                                              ;   202.3 alu0    53 t1
+        vmovdqa [rsp + 272], xmm11                                 ;   183.3 agu2+fp5   68 w[14]
         db 0x2e, 0x2e
-        lea rax, [r13 + r11]                                      ;   203.3 alu3    54 v[3]
-        db 0x2e
-        vpxor xmm10, xmm10, xmm13                                 ;   200.0 fp3     68 w[2]
-        db 0x2e
-        vpsrlq xmm13, xmm0, 0x3d                                  ;   200.2 fp2     68 w[2]
-        db 0x2e
-        xor r15, rcx                                              ;   201.2 alu0    39 v[2]
-        db 0x2e
-        mov rcx, r8                                               ;   200.5         55 v[5] copy
-        xor r8, rsi                                               ;   201.0 alu3    44 v[3]
-        and rcx, rsi                                              ;   201.2 alu1    44 v[2]
-        vpxor xmm15, xmm15, xmm13                                 ;   201.2 fp0     68 w[2]
-        xor r15, rdx                                              ;   202.2 alu0    39 v[2]
-        vpsllq xmm13, xmm0, 0x2d                                  ;   201.3 fp1     68 w[2]
-        and r8, r13                                               ;   202.0 alu2    44 v[2]
-        add rbp, rcx                                              ;   202.2 alu3    55 v[2]
-        mov rcx, r9                                               ;   201.8         54 v[5] copy
-        xor r9, r14                                               ;   202.2 alu1    43 t1
-        vpxor xmm10, xmm10, xmm5                                  ;   202.2 fp3     68 w[2]
-        vpsrlq xmm5, xmm0, 0x13                                   ;   202.3 fp2     68 w[2]
-        vpxor xmm13, xmm13, xmm5                                  ;   203.3 fp0     68 w[2]
+        add rbp, qword [rsp + 272]                                 ;   187.3 alu0+agu1   53 t1
+        db 0x2e, 0x2e
+        vpsrlq xmm11, xmm3, 0x3d                                   ;   183.2 fp1     68 w[0]
+        db 0x2e, 0x2e
+        and r10, rsi                                               ;   183.3 alu1    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   204.3 fp1     68 w[2]
+        rorx r9, rsi, 0xe                                          ;   184.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm9                                   ;   203.2 fp3     68 w[2]
+        rorx rax, rsi, 0x12                                        ;   184.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r15                                              ;   203.2 alu0    55 v[2]
+        rorx rdx, rsi, 0x29                                        ;   185.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r8                                               ;   204.2 alu2    55 v[2]
+        vpsrlq xmm14, xmm8, 8                                      ;   184.0 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm5, xmm0, 6                                      ;   203.3 fp2     68 w[2]
+        xor r10, rdi                                               ;   184.3 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        add rdi, qword [rsp + 280]                                ;   203.5 alu3+agu1   53 t1
+        mov rbx, r15                                               ;   184.3         55 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm5                                  ;   205.3 fp0     68 w[2]
+        xor r15, r13                                               ;   184.5 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        and r9, rax                                               ;   204.3 alu1    43 t1
+        and rbx, r13                                               ;   185.2 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rax, 0xe                                        ;   204.3 alu2    40 t1
+        xor r9, rax                                                ;   185.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, rcx                                               ;   204.2         54 v[5] copy
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm10                                  ;   204.3 fp1     68 w[2]
+        add rbp, r10                                               ;   188.3 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r10, r14, 0x1c                                        ;   186.0 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x12                                       ;   204.8 alu1    40 t1
+        rorx rax, r14, 0x22                                        ;   186.3 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, rax, 0x29                                       ;   205.2 alu2    40 t1
+        xor r9, rdx                                                ;   186.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r9                                               ;   205.3 alu0    43 t1
+        vpxor xmm12, xmm12, xmm11                                  ;   185.7 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        rorx r9, rbp, 0x1c                                        ;   205.8 alu1    39 v[1]
+        vpxor xmm7, xmm7, xmm14                                    ;   185.8 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   205.8 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rbp, 0x22                                       ;   206.2 alu2    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rbx                                              ;   206.8 alu0    40 t1
+        vpsllq xmm11, xmm8, 0x3f                                   ;   186.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, rcx                                              ;   206.3 alu3    53 t1
+        vpsrlq xmm14, xmm8, 1                                      ;   186.2 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rbp, 0x27                                       ;   206.8 alu1    39 v[1]
+        rorx rdx, r14, 0x27                                        ;   187.0 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm15                                  ;   206.3 fp3     68 w[2]
+        and r15, r14                                               ;   186.5 alu0    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rsi                                              ;   206.2         55 v[4] copy
+        add rbp, r9                                                ;   189.3 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r13                                              ;   206.8 alu0    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r13                                              ;   207.2 alu3    44 v[1]
-        db 0x2e
-        xor r9, rdx                                               ;   207.2 alu2    39 v[1]
-        db 0x2e
-        mov rdx, r14                                              ;   206.8         54 v[4] copy
-        db 0x2e
-        xor r14, rax                                              ;   207.8 alu0    43 t1
-        db 0x2e
-        add rdi, r15                                              ;   207.8 alu1    53 t1
-        db 0x2e
-        lea r15, [rbp + rdi]                                      ;   208.8 alu3    54 v[2]
-        and rsi, rbp                                              ;   208.2 alu2    44 v[1]
-        xor r9, rcx                                               ;   208.8 alu0    39 v[1]
-        add r10, rbx                                              ;   208.8 alu1    55 v[1]
-        vpsllq xmm5, xmm11, 0x38                                  ;   208.0 fp2     68 w[4]
-        vpsllq xmm13, xmm11, 0x3f                                 ;   208.2 fp1     68 w[4]
-        vpsrlq xmm15, xmm11, 1                                    ;   209.0 fp2     68 w[4]
-        add r10, rsi                                              ;   209.8 alu3    55 v[1]
-        mov rsi, rdx                                              ;   208.7         54 v[4] copy
-        mov rcx, r13                                              ;   208.8         55 v[3] copy
-        xor r13, rbp                                              ;   209.2 alu2    44 v[1]
-        and rcx, rbp                                              ;   209.8 alu0    44 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r9                                               ;   210.8 alu1    55 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm11, 8                                    ;   209.5 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, r15, 0xe                                         ;   210.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r14, r15                                              ;   210.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r15, 0x12                                       ;   210.8 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r14                                              ;   211.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rbx                                               ;   211.8 alu3    40 t1
+        vpsrlq xmm8, xmm8, 7                                       ;   187.0 fp1     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm11, xmm11, xmm14                                  ;   187.2 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        mov rbx, rax                                              ;   210.5         54 v[3] copy
+        xor r10, rax                                               ;   187.3 alu1    39 v[4]
+        db 0x2e, 0x2e, 0x2e
+        add rcx, r15                                               ;   187.5 alu0    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r15                                              ;   211.2 alu2    43 t1
+        lea r9, [r14 + rbp]                                        ;   190.3 alu2    54 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r15, 0x29                                       ;   211.8 alu1    40 t1
+        add rcx, rbx                                               ;   188.5 alu3    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r14                                               ;   212.8 alu0    40 t1
+        xor r10, rdx                                               ;   188.3 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rdx                                               ;   212.2 alu3    53 t1
+        vpsllq xmm14, xmm3, 0x2d                                   ;   188.0 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r10, 0x1c                                       ;   212.2 alu2    39 v[0]
+        mov r15, r11                                               ;   188.2         54 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r10, 0x22                                       ;   212.8 alu1    39 v[0]
+        xor r11, rsi                                               ;   188.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r13, r10                                              ;   212.8 alu0    44 v[0]
-        db 0x2e, 0x2e, 0x2e
-        add r8, r9                                                ;   213.8 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x27                                        ;   213.2 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        xor r14, rdx                                              ;   213.8 alu0    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        xor r14, r9                                               ;   214.8 alu1    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        mov rdx, r10                                              ;   212.5         55 v[1] copy
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm10                                   ;   212.7 fp0     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   212.8 fp3     68 w[4]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 128], xmm4                                 ;   213.0 agu2+fp5   68 w[10] spill
-        db 0x2e, 0x2e
-        vpaddq xmm4, xmm1, [rel sha512_blocks.T0_w.blocks + 288]  ;   213.2 fp2+agu0   68 w[2]
+        add rdi, qword [rsp + 280]                                 ;   189.0 alu2+agu0   53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rax, r15                                               ;   188.7         54 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm11, 7                                    ;   213.3 fp1     68 w[4]
+        add rcx, r10                                               ;   189.5 alu3    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 288], xmm4                                 ;   214.2 agu1+fp5   68 w[2]
+        vmovdqa [rsp + 176], xmm9                                  ;   189.0 agu2+fp5   68 w[6] spill
         db 0x2e, 0x2e, 0x2e
-        add r12, rcx                                              ;   214.2 alu3    55 v[0]
+        vpalignr xmm9, xmm6, xmm5, 8                               ;   189.2 fp1     68 w[0]
         db 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm13                                   ;   213.8 fp0     68 w[4]
+        vmovdqa [rsp + 128], xmm5                                  ;   190.0 agu1+fp5   68 w[8] spill
         db 0x2e, 0x2e
-        add r12, r13                                              ;   215.2 alu2    55 v[0]
+        vpsrlq xmm5, xmm3, 0x13                                    ;   189.5 fp2     68 w[0]
         db 0x2e, 0x2e
-        vpalignr xmm4, xmm8, xmm7, 8                              ;   214.2 fp2     68 w[4]
+        vpxor xmm14, xmm14, xmm5                                   ;   190.5 fp3     68 w[0]
         db 0x2e, 0x2e
-        add r8, qword [rsp + 288]                                 ;   218.2 alu0+agu2   53 t1
+        vpsrlq xmm5, xmm3, 6                                       ;   190.2 fp1     68 w[0]
         db 0x2e, 0x2e
-        vpsllq xmm10, xmm1, 3                                     ;   214.5 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm1, 0x3d                                  ;   215.2 fp2     68 w[4]
+        vpxor xmm12, xmm12, xmm5                                   ;   191.2 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm1, 0x2d                                  ;   215.5 fp1     68 w[4]
+        vpxor xmm12, xmm12, xmm14                                  ;   192.2 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add rsi, qword [rsp + 296]                                ;   218.2 alu1+agu0   53 t1
+        and r11, r9                                                ;   191.3 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov r9, rbx                                               ;   215.2         54 v[3] copy
+        rorx r10, r9, 0xe                                          ;   191.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm13                                 ;   216.2 fp3     68 w[4]
+        rorx rdx, r9, 0x12                                         ;   191.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm1, 0x13                                  ;   216.2 fp2     68 w[4]
+        rorx rbx, r9, 0x29                                         ;   191.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r12, r14                                              ;   216.2 alu3    55 v[0]
+        vpxor xmm7, xmm7, xmm11                                    ;   191.0 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   217.2 fp0     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm1, 6                                     ;   216.5 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm13                                 ;   217.5 fp3     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm15                                 ;   218.5 fp0     68 w[4]
+        vpxor xmm7, xmm7, xmm8                                     ;   192.0 fp0     68 w[0]
+        db 0x2e, 0x2e
+        vpaddq xmm0, xmm0, xmm9                                    ;   191.3 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r8                                               ;   219.2 alu2    54 v[1]
+        xor r15, r11                                               ;   192.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, r10                                              ;   220.2 alu0    43 t1
+        rorx r11, rcx, 0x1c                                        ;   192.3 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   217.2 fp2     68 w[4]
+        xor r10, rdx                                               ;   192.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm4                                   ;   217.3 fp3     68 w[4]
+        xor r10, rbx                                               ;   193.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r13, r15                                              ;   217.2         54 v[2] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm10                                  ;   219.5 fp1     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r10, 0xe                                        ;   220.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, r12                                              ;   217.7         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r10                                              ;   220.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, rax                                              ;   221.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r10, 0x12                                       ;   220.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm5                                   ;   220.5 fp0     68 w[4]
+        rorx rdx, rcx, 0x22                                        ;   192.5 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        xor rcx, rax                                              ;   221.2 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rax, rdx                                              ;   218.7         55 v[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 744], r8                                 ;   219.2 agu1+st1   53 t1 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, r10, 0x29                                        ;   220.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, rbp                                              ;   219.2 alu3    44 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbp, rax                                              ;   219.5 alu0    44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, r14                                              ;   220.2 alu1    44 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r8                                               ;   222.2 alu2    40 t1
+        rorx rbx, rcx, 0x27                                        ;   193.3 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        rorx r8, r14, 0x1c                                        ;   220.5 alu1    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rbp                                              ;   220.5 alu3    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r14, 0x22                                       ;   221.0 alu2    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rdx                                              ;   221.5 alu0    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r14, 0x27                                       ;   221.5 alu1    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rbx                                              ;   222.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, r13                                              ;   220.8         54 v[2] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rbp                                               ;   222.0 alu0    39 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbp, rax                                              ;   221.2         55 v[1] copy
+        vpaddq xmm0, xmm0, xmm7                                    ;   193.0 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        xor rax, r14                                              ;   222.0 alu2    44 v[7]
+        vpaddq xmm0, xmm0, xmm12                                   ;   194.0 fp3     68 w[0]
+        db 0x2e
+        add rdi, r15                                               ;   193.3 alu3    53 t1
+        db 0x2e
+        xor r11, rdx                                               ;   193.5 alu0    39 v[3]
+        db 0x2e
+        mov r15, r13                                               ;   193.2         55 v[6] copy
+        db 0x2e
+        xor r13, r14                                               ;   193.5 alu2    44 v[4]
+        db 0x2e
+        and r15, r14                                               ;   193.8 alu3    44 v[3]
+        db 0x2e
+        add rdi, r10                                               ;   194.3 alu1    53 t1
+        lea r10, [rcx + rdi]                                       ;   195.3 alu0    54 v[4]
+        xor r11, rbx                                               ;   194.5 alu2    39 v[3]
+        and r13, rcx                                               ;   194.8 alu3    44 v[3]
+        add r8, r15                                                ;   195.3 alu1    55 v[3]
+        mov r15, rsi                                               ;   194.5         54 v[6] copy
+        xor rsi, r9                                                ;   195.5 alu0    43 t1
+        vpsrlq xmm5, xmm0, 0x3d                                    ;   195.0 fp1     68 w[2]
+        vpaddq xmm7, xmm0, [rel sha512_blocks.T0_w.blocks + 272]   ;   195.0 fp0+agu0   68 w[0]
+        add r8, r11                                                ;   196.3 alu2    55 v[3]
+        vpsllq xmm8, xmm0, 3                                       ;   195.3 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm2, [rel sha512_blocks.T0_w.blocks + 304]  ;   221.5 fp2+agu0   68 w[4]
+        add r8, r13                                                ;   197.3 alu3    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 304], xmm5                                 ;   222.5 agu2+fp5   68 w[4]
+        vmovdqa [rsp + 288], xmm7                                  ;   196.0 agu2+fp5   68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add r9, qword [rsp + 304]                                 ;   226.5 alu3+agu1   53 t1
+        vpsllq xmm7, xmm0, 0x2d                                    ;   195.8 fp1     68 w[2]
         db 0x2e, 0x2e
-        add rsi, rcx                                              ;   223.2 alu0    53 t1
+        vpsrlq xmm11, xmm0, 0x13                                   ;   196.3 fp2     68 w[2]
         db 0x2e, 0x2e
-        xor r8, rdx                                               ;   223.0 alu1    39 v[7]
+        add rax, qword [rsp + 288]                                 ;   200.0 alu1+agu1   53 t1
         db 0x2e, 0x2e
-        vpsllq xmm5, xmm2, 3                                      ;   222.3 fp1     68 w[6]
+        and rsi, r10                                               ;   196.5 alu0    43 t1
         db 0x2e, 0x2e
-        vpsrlq xmm10, xmm2, 0x3d                                  ;   222.5 fp2     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm2, 0x2d                                  ;   223.3 fp1     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rcx, r10                                              ;   222.8         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rsi                                              ;   224.2 alu2    54 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbp, r14                                              ;   223.2 alu3    44 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm2, 0x13                                  ;   223.5 fp2     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm13                                 ;   224.5 fp3     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm12, 0x38                                 ;   224.3 fp1     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        add r11, r8                                               ;   224.0 alu0    55 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, r12, 0xe                                         ;   225.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r15, r12                                              ;   225.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r12, 0x12                                       ;   225.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;   225.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, r11                                              ;   225.0 alu0    44 v[6]
-        db 0x2e, 0x2e, 0x2e
-        xor r13, r15                                              ;   226.2 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r15, r12, 0x29                                       ;   226.0 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm10                                   ;   225.2 fp0     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        xor r8, rdx                                               ;   226.2 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm12, 0x3f                                 ;   225.5 fp2     68 w[6]
+        rorx r11, r10, 0xe                                         ;   196.5 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx r13, r10, 0x12                                        ;   197.3 alu1    40 t1
+        rorx rdx, r10, 0x29                                        ;   197.5 alu2    40 t1
+        vpsllq xmm12, xmm4, 0x3f                                   ;   197.0 fp1     68 w[2]
+        vpsrlq xmm14, xmm4, 8                                      ;   197.3 fp2     68 w[2]
+        xor rsi, r15                                               ;   197.5 alu3    43 t1
+        mov rbx, r14                                               ;   197.5         55 v[5] copy
+        xor r14, rcx                                               ;   197.7 alu0    44 v[3]
+        and rbx, rcx                                               ;   198.3 alu3    44 v[2]
+        xor r11, r13                                               ;   198.3 alu1    40 t1
+        xor r11, rdx                                               ;   199.3 alu2    40 t1
+        add rax, rsi                                               ;   201.0 alu0    53 t1
+        vpxor xmm8, xmm8, xmm5                                     ;   198.5 fp3     68 w[2]
+        vpxor xmm7, xmm7, xmm11                                    ;   198.7 fp0     68 w[2]
+        vpsrlq xmm5, xmm4, 1                                       ;   198.8 fp1     68 w[2]
+        vpsrlq xmm11, xmm4, 7                                      ;   199.0 fp2     68 w[2]
+        vpsllq xmm4, xmm4, 0x38                                    ;   199.8 fp1     68 w[2]
+        rorx r13, r8, 0x1c                                         ;   199.3 alu1    39 v[2]
+        vpxor xmm12, xmm12, xmm5                                   ;   199.8 fp3     68 w[2]
+        vpsrlq xmm5, xmm0, 6                                       ;   200.0 fp2     68 w[2]
+        add rax, r11                                               ;   202.0 alu3    53 t1
+        rorx r11, r8, 0x22                                         ;   200.0 alu2    39 v[2]
+        rorx rsi, r8, 0x27                                         ;   200.3 alu1    39 v[2]
+        and r14, r8                                                ;   200.3 alu0    44 v[2]
+        lea rdx, [r8 + rax]                                        ;   203.0 alu3    54 v[3]
+        add r12, rbx                                               ;   201.0 alu2    55 v[2]
+        vpxor xmm14, xmm14, xmm4                                   ;   200.8 fp0     68 w[2]
+        xor r13, r11                                               ;   201.3 alu0    39 v[2]
+        xor r13, rsi                                               ;   202.3 alu1    39 v[2]
+        add r12, r14                                               ;   202.0 alu3    55 v[2]
+        mov r11, r9                                                ;   201.5         54 v[5] copy
+        xor r9, r10                                                ;   202.0 alu2    43 t1
+        vpxor xmm8, xmm8, xmm7                                     ;   201.8 fp3     68 w[2]
+        vpalignr xmm4, xmm10, xmm6, 8                              ;   202.0 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r11, 0x1c                                       ;   226.2 alu2    39 v[6]
+        add r15, qword [rsp + 296]                                 ;   202.3 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm12, 8                                    ;   225.8 fp1     68 w[6]
+        mov r14, r11                                               ;   202.3         54 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm10                                 ;   226.8 fp3     68 w[6]
+        add r12, r13                                               ;   203.3 alu1    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm12, 1                                    ;   226.5 fp2     68 w[6]
+        rorx r13, rdx, 0xe                                         ;   204.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm12, 7                                    ;   226.8 fp1     68 w[6]
+        vpxor xmm8, xmm8, xmm5                                     ;   202.8 fp2     68 w[2]
         db 0x2e, 0x2e
-        xor r8, r15                                               ;   227.2 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, r13                                               ;   227.5 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, rax                                              ;   227.0 alu1    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, rbp                                              ;   228.0 alu2    55 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm10                                 ;   227.5 fp0     68 w[6]
+        rorx rsi, rdx, 0x12                                        ;   204.0 alu1    40 t1
+        db 0x2e, 0x2e
+        vpxor xmm14, xmm14, xmm12                                  ;   203.2 fp0     68 w[2]
+        db 0x2e, 0x2e
+        rorx rbx, rdx, 0x29                                        ;   204.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm10, xmm0, xmm8, 8                             ;   227.5 fp2     68 w[6]
+        vpxor xmm14, xmm14, xmm11                                  ;   204.2 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, r8                                                ;   228.5 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   227.7 fp3     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        rorx r8, r11, 0x22                                        ;   228.0 alu1    39 v[6]
+        and r9, rdx                                                ;   204.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, r11, 0x27                                       ;   228.2 alu2    39 v[6]
+        vpaddq xmm1, xmm1, xmm8                                    ;   203.8 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r15, [r11 + r9]                                       ;   229.5 alu3    54 v[7]
+        vpaddq xmm1, xmm1, xmm4                                    ;   204.8 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r8                                               ;   229.0 alu0    39 v[6]
+        xor r11, r9                                                ;   205.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r13                                              ;   230.0 alu1    39 v[6]
+        rorx r9, r12, 0x1c                                         ;   204.5 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, r12                                              ;   228.7         54 v[0] copy
+        xor r13, rsi                                               ;   205.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm12                                 ;   228.8 fp1     68 w[6]
+        xor r13, rbx                                               ;   206.0 alu2    40 t1
+        db 0x2e
+        vpaddq xmm1, xmm1, xmm14                                   ;   205.8 fp0     68 w[2]
+        db 0x2e
+        rorx rsi, r12, 0x22                                        ;   205.5 alu1    39 v[1]
+        rorx rbx, r12, 0x27                                        ;   206.0 alu2    39 v[1]
+        add r15, r11                                               ;   206.0 alu0    53 t1
+        mov r11, rcx                                               ;   205.5         55 v[4] copy
+        xor rcx, r8                                                ;   205.7 alu3    44 v[2]
+        and r11, r8                                                ;   206.3 alu0    44 v[1]
+        xor r9, rsi                                                ;   206.5 alu1    39 v[1]
+        and rcx, r12                                               ;   206.7 alu3    44 v[1]
+        add r15, r13                                               ;   207.0 alu2    53 t1
+        lea r13, [r12 + r15]                                       ;   208.0 alu0    54 v[2]
+        xor r9, rbx                                                ;   207.5 alu1    39 v[1]
+        add rbp, r11                                               ;   207.7 alu3    55 v[1]
+        vpaddq xmm5, xmm1, [rel sha512_blocks.T0_w.blocks + 288]   ;   207.0 fp3+agu1   68 w[2]
+        add rbp, rcx                                               ;   208.7 alu2    55 v[1]
+        mov r11, r10                                               ;   207.3         54 v[4] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   229.8 fp0     68 w[6]
+        xor r10, rdx                                               ;   208.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm2, 6                                     ;   229.2 fp2     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm10                                  ;   229.3 fp3     68 w[6]
+        vpsllq xmm7, xmm15, 0x38                                   ;   207.7 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rbx, qword [rsp + 312]                                ;   229.5 alu3+agu0   53 t1
+        vmovdqa [rsp + 304], xmm5                                  ;   208.0 agu2+fp5   68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   230.2 fp1     68 w[6]
+        add rbp, r9                                                ;   209.7 alu1    55 v[1]
+        db 0x2e, 0x2e
+        add r14, qword [rsp + 304]                                 ;   212.0 alu3+agu0   53 t1
+        db 0x2e, 0x2e
+        vpsllq xmm5, xmm1, 3                                       ;   208.3 fp2     68 w[4]
+        db 0x2e, 0x2e
+        vpsrlq xmm8, xmm1, 0x3d                                    ;   208.7 fp1     68 w[4]
+        db 0x2e, 0x2e
+        vpsllq xmm11, xmm1, 0x2d                                   ;   209.3 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq xmm12, xmm1, 0x13                                   ;   209.7 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and r10, r13                                               ;   209.3 alu2    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r9, r13, 0xe                                          ;   209.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov r8, rcx                                               ;   229.8         54 v[1] copy
+        rorx rsi, r13, 0x12                                        ;   210.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r10, r15                                              ;   230.5 alu2    43 t1
+        rorx rcx, r13, 0x29                                        ;   210.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rax, r15, 0x12                                       ;   230.5 alu1    40 t1
+        vpsrlq xmm14, xmm15, 8                                     ;   210.3 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rdi, rdx                                              ;   231.0 alu0    55 v[6]
+        xor r10, r11                                               ;   210.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r15, 0x29                                       ;   231.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm15                                  ;   230.8 fp0     68 w[6]
+        mov rbx, r8                                                ;   210.0         55 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm5                                   ;   231.8 fp2     68 w[6]
+        xor r8, r12                                                ;   210.2 alu3    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r10                                              ;   231.5 alu3    43 t1
+        and rbx, r12                                               ;   210.8 alu0    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r15, 0xe                                        ;   231.2 alu1    40 t1
+        xor r9, rsi                                                ;   211.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rax                                              ;   232.2 alu0    40 t1
+        rorx rsi, rbp, 0x1c                                        ;   211.5 alu1    39 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, r15                                              ;   232.0 alu3    43 t1
+        add r14, r10                                               ;   213.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rdx                                              ;   233.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r10, rdi, 0x1c                                       ;   232.2 alu1    39 v[5]
+        xor r9, rcx                                                ;   212.0 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, rcx                                              ;   232.5 alu0    53 t1
+        vpxor xmm5, xmm5, xmm8                                     ;   211.2 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rdi, 0x22                                       ;   233.0 alu2    39 v[5]
+        vpxor xmm11, xmm11, xmm12                                  ;   211.3 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rdi, 0x27                                       ;   233.2 alu1    39 v[5]
+        vpxor xmm7, xmm7, xmm14                                    ;   211.5 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm3, [rel sha512_blocks.T0_w.blocks + 320]  ;   232.8 fp3+agu1   68 w[6]
+        vpsllq xmm8, xmm15, 0x3f                                   ;   211.7 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rdx, r14                                              ;   232.7         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r14, r11                                              ;   233.0 alu3    44 v[6]
+        vpsrlq xmm12, xmm15, 1                                     ;   212.5 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r11                                              ;   233.3 alu0    44 v[5]
+        vpsrlq xmm14, xmm15, 7                                     ;   212.7 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rbx, rbp                                              ;   234.2 alu3    53 t1
+        vpsrlq xmm15, xmm1, 6                                      ;   213.5 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 320], xmm5                                 ;   233.8 agu2+fp5   68 w[6]
+        rorx r10, rbp, 0x22                                        ;   212.3 alu2    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        lea rbp, [rdi + rbx]                                      ;   235.2 alu2    54 v[6]
+        rorx rcx, rbp, 0x27                                        ;   212.5 alu1    39 v[0]
+        add r14, r9                                                ;   214.0 alu3    53 t1
+        and r8, rbp                                                ;   212.8 alu0    44 v[0]
+        lea r9, [rbp + r14]                                        ;   215.0 alu2    54 v[1]
+        add rdi, rbx                                               ;   213.5 alu1    55 v[0]
+        xor rsi, r10                                               ;   213.7 alu3    39 v[0]
+        xor rsi, rcx                                               ;   214.7 alu0    39 v[0]
+        vpxor xmm8, xmm8, xmm12                                    ;   213.7 fp0     68 w[4]
+        add rdi, r8                                                ;   214.5 alu2    55 v[0]
+        mov r8, rdx                                                ;   214.0         54 v[3] copy
+        xor rdx, r13                                               ;   214.5 alu1    43 t1
+        vpxor xmm5, xmm5, xmm11                                    ;   214.3 fp3     68 w[4]
+        vpxor xmm5, xmm5, xmm15                                    ;   215.3 fp2     68 w[4]
+        vpalignr xmm11, xmm3, xmm10, 8                             ;   214.7 fp1     68 w[4]
+        add r11, qword [rsp + 312]                                 ;   214.8 alu3+agu1   53 t1
+        mov r10, r8                                                ;   215.0         54 v[3] copy
+        add rdi, rsi                                               ;   215.7 alu0    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        and r14, rdi                                              ;   234.2 alu1    44 v[5]
+        rorx rsi, r9, 0x12                                         ;   216.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   234.3 alu0    39 v[5]
+        and rdx, r9                                                ;   216.0 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm14, 8                                    ;   234.0 fp1     68 w[8]
+        rorx rcx, r9, 0xe                                          ;   216.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm14, 0x3f                                 ;   234.2 fp2     68 w[8]
+        vpxor xmm7, xmm7, xmm8                                     ;   215.8 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor r10, rcx                                              ;   235.3 alu3    39 v[5]
+        rorx rbx, r9, 0x29                                         ;   216.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm5, xmm14, 0x38                                  ;   235.0 fp1     68 w[8]
+        vpxor xmm7, xmm7, xmm14                                    ;   216.8 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm14, 1                                    ;   235.2 fp2     68 w[8]
+        vpaddq xmm2, xmm2, xmm5                                    ;   216.3 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rdx, r14                                              ;   235.2 alu2    55 v[5]
-        db 0x2e, 0x2e, 0x2e
-        add rdx, qword [rsp + 744]                                ;   236.2 alu1+agu0   55 v[5]
-        db 0x2e, 0x2e, 0x2e
-        add r8, qword [rsp + 320]                                 ;   237.8 alu0+agu1   53 t1
-        db 0x2e, 0x2e
-        vpsllq xmm15, xmm3, 3                                     ;   236.0 fp1     68 w[8]
-        db 0x2e, 0x2e
-        mov r14, qword [rsp + 328]                                ;   235.5 agu2    53 t1
-        db 0x2e, 0x2e
-        add r14, r13                                              ;   239.5 alu3    53 t1
-        db 0x2e, 0x2e
-        and r12, rbp                                              ;   236.2 alu2    43 t1
+        vpaddq xmm2, xmm2, xmm11                                   ;   217.3 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rbp, 0xe                                        ;   236.2 alu1    40 t1
+        xor r8, rdx                                                ;   217.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rbp, 0x12                                       ;   237.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rdx, r10                                              ;   237.2 alu0    55 v[5]
-        db 0x2e, 0x2e, 0x2e
-        rorx r10, rbp, 0x29                                       ;   237.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   236.7 fp0     68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        xor r13, r12                                              ;   237.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm14, 7                                    ;   237.0 fp2     68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        xor rax, rcx                                              ;   238.0 alu0    40 t1
+        xor rsi, rcx                                               ;   217.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   237.3 fp3     68 w[8]
+        xor rsi, rbx                                               ;   218.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm3, 0x3d                                  ;   237.5 fp1     68 w[8]
+        rorx rcx, rdi, 0x1c                                        ;   217.5 alu1    39 v[7]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rdx, rdi, 0x22                                        ;   218.3 alu2    39 v[7]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpaddq xmm2, xmm2, xmm7                                    ;   218.3 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor rax, r10                                              ;   239.0 alu3    40 t1
+        add r11, r8                                                ;   218.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        add r8, r13                                               ;   238.8 alu2    53 t1
+        rorx r8, rdi, 0x27                                         ;   218.5 alu1    39 v[7]
+        mov rbx, r12                                               ;   218.0         55 v[2] copy
+        xor r12, rbp                                               ;   218.2 alu0    44 v[0]
+        and rbx, rbp                                               ;   218.7 alu3    44 v[7]
+        add r11, rsi                                               ;   219.3 alu0    53 t1
+        lea rsi, [rdi + r11]                                       ;   220.3 alu2    54 v[0]
+        and r12, rdi                                               ;   219.5 alu1    44 v[7]
+        xor rcx, rdx                                               ;   219.7 alu3    39 v[7]
+        xor rcx, r8                                                ;   220.7 alu0    39 v[7]
+        add rax, rbx                                               ;   220.3 alu2    55 v[7]
+        vpaddq xmm5, xmm2, [rel sha512_blocks.T0_w.blocks + 304]   ;   219.5 fp3+agu0   68 w[4]
+        mov r8, r13                                                ;   219.7         54 v[2] copy
+        xor r13, r9                                                ;   220.5 alu1    43 t1
+        vpsllq xmm7, xmm13, 0x38                                   ;   220.0 fp2     68 w[6]
+        vmovdqa [rsp + 320], xmm5                                  ;   220.5 agu2+fp5   68 w[4]
+        add rax, r12                                               ;   221.3 alu3    55 v[7]
+        add r10, qword [rsp + 320]                                 ;   224.5 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   238.5 fp0     68 w[8]
+        vpsllq xmm5, xmm2, 3                                       ;   220.7 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm3, 0x2d                                  ;   238.2 fp2     68 w[8]
+        vpsrlq xmm8, xmm2, 0x3d                                    ;   221.0 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r10, rdx, 0x1c                                       ;   238.3 alu1    39 v[4]
+        vpsllq xmm12, xmm2, 0x2d                                   ;   221.7 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm14, xmm1, xmm0, 8                             ;   238.5 fp1     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rdx, 0x22                                       ;   239.0 alu2    39 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rdx, 0x27                                       ;   239.3 alu1    39 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rax                                               ;   240.0 alu0    53 t1
+        vpsrlq xmm14, xmm2, 0x13                                   ;   222.0 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        lea rax, [rdx + r8]                                       ;   241.0 alu3    54 v[5]
+        add rax, rcx                                               ;   222.3 alu2    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm12                                   ;   239.3 fp3     68 w[8]
+        and r13, rsi                                               ;   221.5 alu1    43 t1
+        db 0x2e, 0x2e
+        rorx r12, rsi, 0xe                                         ;   222.3 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rcx, rsi, 0x12                                        ;   222.5 alu1    40 t1
+        rorx rdx, rsi, 0x29                                        ;   223.3 alu2    40 t1
+        vpsrlq xmm15, xmm13, 8                                     ;   222.7 fp1     68 w[6]
+        xor r13, r8                                                ;   222.5 alu3    43 t1
+        mov rbx, rbp                                               ;   222.5         55 v[1] copy
+        xor rbp, rdi                                               ;   222.7 alu0    44 v[7]
+        and rbx, rdi                                               ;   223.3 alu3    44 v[6]
+        xor r12, rcx                                               ;   223.5 alu1    40 t1
+        add r10, r13                                               ;   225.5 alu0    53 t1
+        rorx r13, rax, 0x1c                                        ;   224.3 alu2    39 v[6]
+        rorx rcx, rax, 0x22                                        ;   224.5 alu1    39 v[6]
+        and rbp, rax                                               ;   224.3 alu3    44 v[6]
+        xor r12, rdx                                               ;   224.7 alu0    40 t1
+        vpxor xmm5, xmm5, xmm8                                     ;   224.0 fp0     68 w[6]
+        vpxor xmm12, xmm12, xmm14                                  ;   224.2 fp3     68 w[6]
+        vpxor xmm7, xmm7, xmm15                                    ;   224.3 fp2     68 w[6]
+        vpsllq xmm8, xmm13, 0x3f                                   ;   224.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;   240.0 alu0    39 v[4]
+        vpsrlq xmm14, xmm13, 1                                     ;   225.3 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   240.3 fp0     68 w[8]
+        vpsrlq xmm15, xmm2, 6                                      ;   225.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm3, 6                                     ;   239.8 fp2     68 w[8]
-        db 0x2e
-        mov r12, r11                                              ;   240.0         55 v[7] copy
-        db 0x2e
-        xor r10, r13                                              ;   241.0 alu2    39 v[4]
-        db 0x2e
-        xor r11, rdi                                              ;   240.3 alu3    44 v[5]
-        db 0x2e
-        vpsrlq xmm11, xmm3, 0x13                                  ;   240.5 fp1     68 w[8]
-        db 0x2e
-        and r12, rdi                                              ;   240.7 alu1    44 v[4]
-        db 0x2e
-        vpxor xmm13, xmm13, xmm11                                 ;   241.5 fp3     68 w[8]
-        and r11, rdx                                              ;   241.3 alu0    44 v[4]
-        mov r13, r15                                              ;   241.2         54 v[7] copy
-        xor r15, rbp                                              ;   241.3 alu2    43 t1
-        add rsi, r10                                              ;   242.0 alu3    55 v[4]
-        add rsi, r12                                              ;   243.0 alu1    55 v[4]
-        vpxor xmm15, xmm15, xmm13                                 ;   242.5 fp0     68 w[8]
-        vpaddq xmm6, xmm6, xmm5                                   ;   242.0 fp2     68 w[8]
-        add rsi, r11                                              ;   244.0 alu0    55 v[4]
-        and r15, rax                                              ;   242.3 alu2    43 t1
-        rorx r10, rax, 0xe                                        ;   242.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm12                                 ;   243.5 fp1     68 w[8]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r13                                              ;   243.3 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, rax, 0x12                                       ;   243.3 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rax, 0x29                                       ;   243.7 alu1    40 t1
+        rorx rdx, rax, 0x27                                        ;   225.3 alu2    39 v[6]
+        db 0x2e, 0x2e, 0x2e
+        xor r13, rcx                                               ;   225.5 alu3    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm6, xmm6, xmm14                                  ;   243.3 fp3     68 w[8]
+        add r10, r12                                               ;   226.5 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm6, xmm6, xmm15                                  ;   244.5 fp0     68 w[8]
+        vpsrlq xmm13, xmm13, 7                                     ;   226.3 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r11                                              ;   244.3 alu0    40 t1
+        add r15, rbp                                               ;   225.7 alu0    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        add r14, r15                                              ;   244.3 alu3    53 t1
+        lea r12, [rax + r10]                                       ;   227.5 alu3    54 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;   245.3 alu2    40 t1
+        add r15, rbx                                               ;   226.7 alu2    55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, rdi                                              ;   244.2         55 v[6] copy
+        xor r13, rdx                                               ;   226.5 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rdx                                              ;   244.7 alu0    44 v[4]
+        vpxor xmm8, xmm8, xmm14                                    ;   226.3 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r11, rdx                                              ;   244.7 alu1    44 v[3]
+        mov rbp, r9                                                ;   226.5         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rsi, 0x1c                                       ;   245.3 alu2    39 v[3]
+        xor r9, rsi                                                ;   226.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rsi, 0x22                                       ;   245.7 alu1    39 v[3]
+        vpxor xmm5, xmm5, xmm12                                    ;   226.8 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rsi, 0x27                                       ;   246.3 alu2    39 v[3]
-        db 0x2e, 0x2e, 0x2e
-        add r9, r11                                               ;   245.7 alu3    55 v[3]
-        db 0x2e, 0x2e, 0x2e
-        and rdi, rsi                                              ;   245.7 alu0    44 v[3]
+        vpalignr xmm12, xmm0, xmm3, 8                              ;   227.0 fp1     68 w[6]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r15, r13                                               ;   227.7 alu3    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm6, [rel sha512_blocks.T0_w.blocks + 336]  ;   245.5 fp2+agu0   68 w[8]
+        add r8, qword [rsp + 328]                                  ;   227.3 alu2+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        add r14, r10                                              ;   246.3 alu3    53 t1
+        mov r13, rbp                                               ;   227.5         54 v[1] copy
         db 0x2e, 0x2e, 0x2e
-        lea r10, [rsi + r14]                                      ;   247.3 alu0    54 v[4]
+        and r9, r12                                                ;   228.5 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 336], xmm5                                 ;   246.5 agu1+fp5   68 w[8]
+        rorx rcx, r12, 0xe                                         ;   228.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r12, r15                                              ;   246.7 alu1    39 v[3]
+        vpxor xmm5, xmm5, xmm15                                    ;   228.0 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        add r9, rdi                                               ;   247.2 alu3    55 v[3]
+        rorx rdx, r12, 0x12                                        ;   228.7 alu1    40 t1
         db 0x2e, 0x2e
-        add r13, qword [rsp + 336]                                ;   250.5 alu2+agu2   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r11, rbp                                              ;   246.7         54 v[6] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rax                                              ;   247.7 alu0    43 t1
+        rorx rbx, r12, 0x29                                        ;   229.3 alu2    40 t1
+        db 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm8                                     ;   228.5 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor r12, rcx                                              ;   247.7 alu1    39 v[3]
+        vpxor xmm7, xmm7, xmm13                                    ;   229.5 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm5, xmm9, 0x38                                   ;   247.2 fp1     68 w[10]
+        vpaddq xmm5, xmm5, xmm12                                   ;   229.0 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm9, 8                                     ;   247.3 fp2     68 w[10]
+        xor rbp, r9                                                ;   229.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm9, 0x3f                                  ;   248.2 fp1     68 w[10]
+        xor rcx, rdx                                               ;   229.7 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm9, 1                                     ;   248.3 fp2     68 w[10]
+        vpaddq xmm5, xmm5, [rsp + 176]                             ;   230.0 fp0+agu1   68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm6, 3                                     ;   249.2 fp1     68 w[10]
+        rorx r9, r15, 0x1c                                         ;   229.7 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        mov r15, qword [rsp + 344]                                ;   248.0 agu0    53 t1
+        rorx rdx, r15, 0x22                                        ;   230.3 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r15, r11                                              ;   252.0 alu3    53 t1
+        xor rcx, rbx                                               ;   230.7 alu0    40 t1
+        add r8, rbp                                                ;   230.5 alu3    53 t1
+        vpaddq xmm5, xmm5, xmm7                                    ;   231.0 fp2     68 w[6]
+        rorx rbp, r15, 0x27                                        ;   230.7 alu1    39 v[5]
+        mov rbx, rdi                                               ;   230.5         55 v[0] copy
+        xor rdi, rax                                               ;   231.0 alu0    44 v[6]
+        and rbx, rax                                               ;   231.2 alu3    44 v[5]
+        xor r9, rdx                                                ;   231.3 alu2    39 v[5]
+        add r8, rcx                                                ;   231.7 alu1    53 t1
+        xor r9, rbp                                                ;   232.3 alu0    39 v[5]
+        lea rbp, [r15 + r8]                                        ;   232.7 alu3    54 v[6]
+        and rdi, r15                                               ;   232.3 alu2    44 v[5]
+        add r14, rbx                                               ;   232.7 alu1    55 v[5]
+        vpaddq xmm7, xmm5, [rel sha512_blocks.T0_w.blocks + 320]   ;   232.0 fp3+agu0   68 w[6]
+        mov rcx, rsi                                               ;   232.2         54 v[0] copy
+        xor rsi, r12                                               ;   233.0 alu0    43 t1
+        vmovdqa [rsp + 336], xmm7                                  ;   233.0 agu2+fp5   68 w[6]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r13, qword [rsp + 336]                                 ;   237.0 alu3+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r14, r9                                                ;   233.7 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        and rbp, r10                                              ;   248.7 alu2    43 t1
+        add r14, rdi                                               ;   234.7 alu1    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r9, r12                                               ;   248.7 alu0    55 v[3]
+        vpsllq xmm7, xmm5, 3                                       ;   233.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   249.3 fp3     68 w[10]
+        vpsrlq xmm8, xmm5, 0x3d                                    ;   233.3 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx r12, r10, 0xe                                        ;   248.8 alu1    40 t1
+        vpsllq xmm13, xmm5, 0x2d                                   ;   234.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r10, 0x12                                       ;   249.3 alu2    40 t1
+        and rsi, rbp                                               ;   234.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r10, 0x29                                       ;   249.8 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm11                                   ;   249.3 fp0     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rbp                                              ;   249.7 alu3    43 t1
+        rorx r9, rbp, 0xe                                          ;   234.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm6, 0x3d                                  ;   249.7 fp2     68 w[10]
+        rorx rdi, rbp, 0x12                                        ;   234.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rdi                                              ;   250.3 alu0    40 t1
+        rorx rdx, rbp, 0x29                                        ;   235.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm9, 7                                      ;   250.2 fp1     68 w[10]
+        vpsrlq xmm14, xmm5, 0x13                                   ;   234.3 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rcx                                              ;   251.3 alu2    40 t1
+        vpsllq xmm15, xmm9, 0x38                                   ;   235.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r11                                              ;   251.5 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm11                                 ;   250.7 fp3     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm11, xmm2, xmm1, 8                             ;   250.7 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, r9, 0x1c                                        ;   250.8 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x22                                        ;   251.3 alu2    39 v[2]
+        xor rsi, rcx                                               ;   235.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm6, 0x2d                                  ;   251.2 fp1     68 w[10]
+        mov rbx, rax                                               ;   234.8         55 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        mov rcx, rdx                                              ;   251.3         55 v[5] copy
+        xor rax, r15                                               ;   235.0 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, rsi                                              ;   251.5 alu0    44 v[3]
-        db 0x2e, 0x2e, 0x2e
-        and rcx, rsi                                              ;   251.7 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e
-        rorx rbp, r9, 0x27                                        ;   251.8 alu1    39 v[2]
-        db 0x2e
-        add r13, r12                                              ;   252.5 alu2    53 t1
-        xor r11, rdi                                              ;   252.5 alu0    39 v[2]
-        lea r12, [r9 + r13]                                       ;   253.5 alu3    54 v[3]
-        and rdx, r9                                               ;   252.8 alu1    44 v[2]
-        vpxor xmm5, xmm5, xmm12                                   ;   252.7 fp0     68 w[10]
-        add rbx, rcx                                              ;   253.3 alu2    55 v[2]
-        vpxor xmm5, xmm5, xmm9                                    ;   253.7 fp3     68 w[10]
-        xor r11, rbp                                              ;   253.5 alu0    39 v[2]
-        vpsrlq xmm9, xmm6, 0x13                                   ;   253.3 fp2     68 w[10]
-        vpsrlq xmm12, xmm6, 6                                     ;   253.5 fp1     68 w[10]
-        add rbx, rdx                                              ;   254.3 alu3    55 v[2]
-        mov rdi, rax                                              ;   253.8         54 v[5] copy
-        xor rax, r10                                              ;   254.0 alu1    43 t1
-        vpxor xmm13, xmm13, xmm9                                  ;   254.3 fp0     68 w[10]
-        vpxor xmm15, xmm15, xmm12                                 ;   254.5 fp3     68 w[10]
-        vpxor xmm15, xmm15, xmm13                                 ;   255.5 fp2     68 w[10]
+        and rbx, r15                                               ;   235.7 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, r11                                              ;   255.3 alu2    55 v[2]
+        xor r9, rdi                                                ;   235.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, r12, 0xe                                        ;   255.0 alu1    40 t1
+        add r13, rsi                                               ;   238.0 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r12, 0x12                                       ;   255.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, r12                                              ;   255.2 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r12, 0x29                                       ;   256.0 alu1    40 t1
+        rorx rsi, r14, 0x1c                                        ;   236.3 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, xmm11                                  ;   255.5 fp1     68 w[10]
+        xor r9, rdx                                                ;   236.7 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rax, rdi                                              ;   256.2 alu3    43 t1
+        vpxor xmm7, xmm7, xmm8                                     ;   236.0 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        xor r11, rbp                                              ;   256.7 alu0    40 t1
+        vpxor xmm13, xmm13, xmm14                                  ;   236.2 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, [rsp + 128]                            ;   256.5 fp0+agu1   68 w[10]
+        vpsrlq xmm8, xmm9, 8                                       ;   236.3 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, xmm15                                  ;   257.5 fp3     68 w[10]
+        vpsllq xmm14, xmm9, 0x3f                                   ;   236.5 fp1     68 w[8]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rdi, r14, 0x22                                        ;   236.7 alu1    39 v[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rdx, r14, 0x27                                        ;   237.3 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, rbx, 0x1c                                       ;   256.7 alu2    39 v[1]
+        and rax, r14                                               ;   237.0 alu0    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        xor r11, rcx                                              ;   257.7 alu3    40 t1
+        vpxor xmm15, xmm15, xmm8                                   ;   237.3 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add r15, rax                                              ;   257.2 alu1    53 t1
+        vpsrlq xmm8, xmm9, 1                                       ;   237.3 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rax, rbx, 0x22                                       ;   257.7 alu2    39 v[1]
+        add r13, r9                                                ;   239.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, rbx, 0x27                                       ;   258.0 alu1    39 v[1]
-        db 0x2e, 0x2e
-        mov rdx, rsi                                              ;   257.2         55 v[4] copy
-        and rdx, r9                                               ;   257.3 alu0    44 v[1]
-        xor rsi, r9                                               ;   257.7 alu3    44 v[2]
-        xor rbp, rax                                              ;   258.7 alu0    39 v[1]
-        add r15, r11                                              ;   258.7 alu2    53 t1
-        lea r11, [rbx + r15]                                      ;   259.7 alu3    54 v[2]
-        xor rbp, rcx                                              ;   259.7 alu1    39 v[1]
-        and rsi, rbx                                              ;   259.3 alu0    44 v[1]
-        vpaddq xmm9, xmm5, [rel sha512_blocks.T0_w.blocks + 352]  ;   258.5 fp2+agu0   68 w[10]
-        add r8, rdx                                               ;   259.7 alu2    55 v[1]
-        vpsrlq xmm15, xmm4, 1                                     ;   258.8 fp1     68 w[12]
-        mov rax, r10                                              ;   259.0         54 v[4] copy
-        xor r10, r12                                              ;   259.7 alu3    43 t1
-        vmovdqa [rsp + 352], xmm9                                 ;   259.5 agu2+fp5   68 w[10]
-        vpsllq xmm9, xmm4, 0x38                                   ;   259.5 fp2     68 w[12]
-        vpsllq xmm13, xmm4, 0x3f                                  ;   259.8 fp1     68 w[12]
-        add r8, rbp                                               ;   260.7 alu1    55 v[1]
+        xor rsi, rdi                                               ;   237.7 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        add r8, rsi                                               ;   261.7 alu0    55 v[1]
+        vpsrlq xmm9, xmm9, 7                                       ;   237.8 fp1     68 w[8]
+        lea r9, [r14 + r13]                                        ;   240.0 alu0    54 v[5]
+        add r11, rax                                               ;   238.3 alu2    55 v[4]
+        xor rsi, rdx                                               ;   238.7 alu3    39 v[4]
+        vpxor xmm14, xmm14, xmm8                                   ;   238.5 fp3     68 w[8]
+        add r11, rbx                                               ;   239.3 alu1    55 v[4]
+        vpsrlq xmm8, xmm5, 6                                       ;   238.8 fp2     68 w[8]
+        mov rdi, r12                                               ;   239.0         54 v[7] copy
+        xor r12, rbp                                               ;   239.2 alu0    43 t1
+        vpxor xmm7, xmm7, xmm13                                    ;   239.3 fp0     68 w[8]
+        vpalignr xmm13, xmm1, xmm0, 8                              ;   239.5 fp1     68 w[8]
+        add r11, rsi                                               ;   240.3 alu2    55 v[4]
+        vpxor xmm7, xmm7, xmm8                                     ;   240.3 fp3     68 w[8]
+        add rcx, qword [rsp + 344]                                 ;   240.0 alu3+agu0   53 t1
+        mov rsi, rdi                                               ;   240.2         54 v[7] copy
+        and r12, r9                                                ;   241.0 alu1    43 t1
+        rorx rax, r9, 0xe                                          ;   241.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm4, 8                                     ;   260.5 fp2     68 w[12]
+        rorx rdx, r9, 0x12                                         ;   241.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r10, r11                                              ;   260.7 alu2    43 t1
+        vpxor xmm15, xmm15, xmm14                                  ;   240.8 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r11, 0xe                                        ;   261.0 alu1    40 t1
+        rorx rbx, r9, 0x29                                         ;   241.7 alu2    40 t1
         db 0x2e, 0x2e
-        rorx rbp, r11, 0x12                                       ;   261.7 alu2    40 t1
+        vpaddq xmm8, xmm13, [rsp + 128]                            ;   241.2 fp0+agu1   68 w[8]
         db 0x2e, 0x2e
-        rorx rcx, r11, 0x29                                       ;   262.0 alu1    40 t1
+        vpxor xmm15, xmm15, xmm9                                   ;   241.8 fp1     68 w[8]
         db 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm12                                   ;   261.5 fp0     68 w[12]
+        vpaddq xmm8, xmm8, xmm7                                    ;   242.2 fp3     68 w[8]
         db 0x2e, 0x2e
-        add rdi, qword [rsp + 352]                                ;   263.5 alu3+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   261.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   261.5 fp3     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm4, 7                                      ;   261.7 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm5, 3                                     ;   261.8 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rbp                                              ;   262.7 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rdi, r10                                              ;   264.5 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm5, 0x3d                                  ;   262.7 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        rorx r10, r8, 0x1c                                        ;   262.7 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        xor rsi, rcx                                              ;   263.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rbp, r8, 0x22                                        ;   263.7 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        rorx rcx, r8, 0x27                                        ;   264.0 alu1    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm13                                   ;   263.2 fp0     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm4                                    ;   264.2 fp3     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm5, 0x2d                                  ;   263.5 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm15                                 ;   263.7 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm15, xmm3, xmm2, 8                             ;   264.5 fp2     68 w[12]
-        db 0x2e
-        mov rdx, r9                                               ;   264.0         55 v[3] copy
-        db 0x2e
-        xor r9, rbx                                               ;   264.2 alu3    44 v[1]
-        db 0x2e
-        and rdx, rbx                                              ;   264.3 alu0    44 v[0]
-        db 0x2e
-        add rdi, rsi                                              ;   265.5 alu2    53 t1
-        db 0x2e
-        vpsrlq xmm4, xmm5, 0x13                                   ;   264.7 fp1     68 w[12]
-        db 0x2e
-        vpxor xmm13, xmm13, xmm4                                  ;   265.7 fp0     68 w[12]
-        db 0x2e
-        vpsrlq xmm4, xmm5, 6                                      ;   265.5 fp2     68 w[12]
-        db 0x2e
-        lea rsi, [r8 + rdi]                                       ;   266.5 alu1    54 v[1]
+        xor rdi, r12                                               ;   242.0 alu0    43 t1
+        db 0x2e, 0x2e
+        xor rax, rdx                                               ;   242.3 alu3    40 t1
         db 0x2e
-        xor r10, rbp                                              ;   265.3 alu3    39 v[0]
+        vpaddq xmm8, xmm8, xmm15                                   ;   243.2 fp2     68 w[8]
         db 0x2e
-        and r9, r8                                                ;   265.5 alu0    44 v[0]
-        add r14, rdx                                              ;   265.7 alu2    55 v[0]
-        xor r10, rcx                                              ;   266.3 alu1    39 v[0]
-        mov rbp, r12                                              ;   266.0         54 v[3] copy
-        xor r12, r11                                              ;   266.3 alu3    43 t1
-        add r14, r9                                               ;   266.7 alu0    55 v[0]
-        add r14, r10                                              ;   267.7 alu2    55 v[0]
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm15                                  ;   266.7 fp3     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        add rax, qword [rsp + 360]                                ;   267.2 alu1+agu0   53 t1
-        db 0x2e, 0x2e, 0x2e
-        mov r9, rbp                                               ;   267.0         54 v[3] copy
-        db 0x2e, 0x2e, 0x2e
-        and r12, rsi                                              ;   267.5 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r10, rsi, 0xe                                        ;   267.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm9                                   ;   267.7 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        rorx rcx, rsi, 0x12                                       ;   268.2 alu1    40 t1
-        db 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   267.8 fp0     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rsi, 0x29                                       ;   268.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rcx                                              ;   269.2 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rdx                                              ;   270.2 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm4                                  ;   268.8 fp2     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r12                                              ;   269.2 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, r14, 0x1c                                       ;   269.7 alu2    39 v[7]
+        xor rax, rbx                                               ;   243.3 alu1    40 t1
+        mov r12, r14                                               ;   242.3         44 v[3] copy
+        and r12, r15                                               ;   242.7 alu0    44 v[3]
+        add rcx, rdi                                               ;   243.0 alu2    53 t1
+        xor r15, r14                                               ;   242.8 alu3    44 v[4]
+        rorx rdi, r11, 0x27                                        ;   243.3 alu1    39 v[3]
+        rorx rdx, r11, 0x1c                                        ;   243.7 alu2    39 v[3]
+        and r15, r11                                               ;   243.8 alu0    44 v[3]
+        add r10, r12                                               ;   243.8 alu3    55 v[3]
+        add rcx, rax                                               ;   244.3 alu1    53 t1
+        lea r12, [r11 + rcx]                                       ;   245.3 alu0    54 v[4]
+        mov rax, rbp                                               ;   244.0         54 v[6] copy
+        xor rbp, r9                                                ;   244.7 alu2    43 t1
+        xor rdi, rdx                                               ;   244.8 alu3    39 v[3]
+        vpaddq xmm7, xmm8, [rel sha512_blocks.T0_w.blocks + 336]   ;   244.5 fp0+agu0   68 w[8]
+        vpsllq xmm9, xmm8, 3                                       ;   244.7 fp1     68 w[10]
+        vpsrlq xmm14, xmm8, 0x3d                                   ;   244.8 fp2     68 w[10]
+        vpsllq xmm15, xmm8, 0x2d                                   ;   245.7 fp1     68 w[10]
+        rorx rdx, r11, 0x22                                        ;   245.3 alu1    39 v[3]
+        mov rbx, rax                                               ;   245.3         54 v[6] copy
+        xor rdi, rdx                                               ;   246.3 alu0    39 v[3]
+        rorx rdx, r12, 0x12                                        ;   246.3 alu2    40 t1
+        add r10, rdi                                               ;   247.3 alu3    55 v[3]
+        and rbp, r12                                               ;   246.3 alu1    43 t1
+        rorx rdi, r12, 0xe                                         ;   246.7 alu2    40 t1
+        xor rax, rbp                                               ;   247.3 alu0    43 t1
+        mov rbp, r14                                               ;   246.5         55 v[5] copy
+        xor r14, r11                                               ;   246.8 alu3    44 v[3]
+        xor rdx, rdi                                               ;   247.7 alu1    40 t1
+        mov rdi, r9                                                ;   247.0         54 v[5] copy
+        xor r9, r12                                                ;   247.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        add rax, rbp                                              ;   270.2 alu0    53 t1
+        vmovdqa [rsp + 352], xmm7                                  ;   247.3 agu2+fp5   68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r14, 0x22                                       ;   270.2 alu1    39 v[7]
-        rorx rcx, r14, 0x27                                       ;   270.7 alu2    39 v[7]
-        vpaddq xmm7, xmm7, xmm12                                  ;   269.8 fp3     68 w[12]
-        mov rdx, rbx                                              ;   269.7         55 v[2] copy
-        xor rbx, r8                                               ;   269.8 alu3    44 v[0]
-        and rdx, r8                                               ;   270.2 alu0    44 v[7]
-        add rax, r10                                              ;   271.2 alu3    53 t1
-        lea r10, [r14 + rax]                                      ;   272.2 alu1    54 v[0]
-        xor r12, rbp                                              ;   271.2 alu0    39 v[7]
-        and rbx, r14                                              ;   271.7 alu2    44 v[7]
-        xor r12, rcx                                              ;   272.2 alu3    39 v[7]
-        add r13, rdx                                              ;   272.2 alu1    55 v[7]
-        vpaddq xmm4, xmm7, [rel sha512_blocks.T0_w.blocks + 368]  ;   271.2 fp1+agu1   68 w[12]
-        mov rbp, r11                                              ;   271.3         54 v[2] copy
-        xor r11, rsi                                              ;   272.2 alu0    43 t1
-        vpsllq xmm9, xmm10, 0x38                                  ;   271.7 fp2     68 w[14]
-        vmovdqa [rsp + 368], xmm4                                 ;   272.2 agu2+fp5   68 w[12]
+        vpsrlq xmm7, xmm8, 0x13                                    ;   247.5 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        add r13, rbx                                              ;   273.2 alu2    55 v[7]
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm10, 8                                     ;   272.2 fp1     68 w[14]
-        db 0x2e, 0x2e
-        vpsllq xmm12, xmm10, 0x3f                                 ;   272.7 fp2     68 w[14]
+        add rsi, qword [rsp + 352]                                 ;   251.3 alu2+agu1   53 t1
         db 0x2e, 0x2e
-        vpsrlq xmm13, xmm10, 1                                    ;   273.2 fp1     68 w[14]
+        add rsi, rax                                               ;   252.3 alu3    53 t1
         db 0x2e, 0x2e
-        rorx rcx, r10, 0xe                                        ;   273.2 alu1    40 t1
+        rorx rax, r12, 0x29                                        ;   248.3 alu1    40 t1
         db 0x2e, 0x2e
-        rorx rdx, r10, 0x12                                       ;   273.7 alu2    40 t1
+        and rbp, r11                                               ;   248.7 alu0    44 v[2]
         db 0x2e, 0x2e
-        rorx rbx, r10, 0x29                                       ;   274.2 alu1    40 t1
+        xor rdx, rax                                               ;   249.3 alu2    40 t1
         db 0x2e, 0x2e
-        and r11, r10                                              ;   273.2 alu3    43 t1
+        vpxor xmm9, xmm9, xmm14                                    ;   248.5 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r12                                              ;   274.2 alu0    55 v[7]
+        vpxor xmm15, xmm15, xmm7                                   ;   248.7 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm10, 7                                    ;   273.7 fp2     68 w[14]
+        vpsllq xmm7, xmm4, 0x38                                    ;   248.8 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm4                                    ;   273.7 fp0     68 w[14]
+        vpsrlq xmm14, xmm4, 8                                      ;   249.0 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rdx                                              ;   274.7 alu3    40 t1
+        mov rax, rdi                                               ;   249.2         54 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rbp                                              ;   274.3 alu0    43 t1
+        add rsi, rdx                                               ;   253.3 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   274.2 fp3     68 w[14]
+        add r10, r15                                               ;   249.5 alu1    55 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rbx                                              ;   275.7 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm4, xmm6, xmm3, 8                              ;   274.5 fp1     68 w[14]
-        db 0x2e, 0x2e, 0x2e
-        add r9, qword [rsp + 368]                                 ;   276.2 alu1+agu0   53 t1
-        db 0x2e, 0x2e, 0x2e
-        add r9, r11                                               ;   277.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r11, r13, 0x1c                                       ;   275.7 alu2    39 v[6]
-        db 0x2e, 0x2e, 0x2e
-        rorx r12, r13, 0x22                                       ;   276.2 alu1    39 v[6]
-        db 0x2e, 0x2e, 0x2e
-        rorx rdx, r13, 0x27                                       ;   276.7 alu2    39 v[6]
+        vpxor xmm7, xmm7, xmm14                                    ;   250.0 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm7, 3                                     ;   275.5 fp2     68 w[14]
-        db 0x2e, 0x2e
-        add r9, rcx                                               ;   278.2 alu0    53 t1
-        db 0x2e, 0x2e
-        lea rcx, [r13 + r9]                                       ;   279.2 alu3    54 v[7]
+        vpsllq xmm14, xmm4, 0x3f                                   ;   249.8 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm12                                   ;   276.0 fp0     68 w[14]
+        rorx r15, r10, 0x1c                                        ;   250.5 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm10                                   ;   277.0 fp3     68 w[14]
+        rorx rdx, r10, 0x22                                        ;   250.5 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, r12                                              ;   277.2 alu0    39 v[6]
+        and r14, r10                                               ;   250.5 alu0    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm7, 0x3d                                  ;   276.5 fp1     68 w[14]
-        db 0x2e, 0x2e, 0x2e
-        xor r11, rdx                                              ;   278.2 alu1    39 v[6]
+        add r8, r14                                                ;   251.5 alu3    55 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r14, r10, 0x27                                        ;   251.0 alu2    39 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r15, rdx                                               ;   251.5 alu0    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm7, 0x2d                                  ;   276.8 fp2     68 w[14]
+        lea rdx, [r10 + rsi]                                       ;   254.3 alu3    54 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm10                                 ;   277.5 fp0     68 w[14]
+        add r8, rbp                                                ;   252.5 alu1    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm7, 0x13                                  ;   277.5 fp1     68 w[14]
-        db 0x2e
-        vpxor xmm12, xmm12, xmm10                                 ;   278.5 fp3     68 w[14]
-        db 0x2e
-        vpsrlq xmm10, xmm7, 6                                     ;   277.8 fp2     68 w[14]
-        vpxor xmm13, xmm13, xmm10                                 ;   278.8 fp0     68 w[14]
-        mov r12, r8                                               ;   277.8         55 v[1] copy
-        xor r8, r14                                               ;   278.0 alu3    44 v[7]
-        and r12, r14                                              ;   278.2 alu2    44 v[6]
-        and r8, r13                                               ;   279.0 alu0    44 v[6]
-        add r15, r12                                              ;   279.2 alu1    55 v[6]
-        add r15, r11                                              ;   280.2 alu3    55 v[6]
-        mov r11, rsi                                              ;   278.8         54 v[1] copy
-        vpaddq xmm8, xmm8, xmm4                                   ;   279.0 fp3     68 w[14]
-        xor rsi, r10                                              ;   279.2 alu2    43 t1
-        add r15, r8                                               ;   281.2 alu0    55 v[6]
-        vpxor xmm13, xmm13, xmm12                                 ;   279.8 fp1     68 w[14]
-        add rbp, qword [rsp + 376]                                ;   279.7 alu1+agu1   53 t1
-        and rsi, rcx                                              ;   280.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, rcx, 0xe                                         ;   280.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rcx, 0x12                                       ;   280.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rcx, 0x29                                       ;   281.2 alu2    40 t1
+        vpxor xmm9, xmm9, xmm15                                    ;   251.3 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r8, r12                                               ;   281.7 alu0    40 t1
+        vpsrlq xmm15, xmm4, 1                                      ;   251.5 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor rsi, r11                                              ;   281.2 alu3    43 t1
+        vpsrlq xmm4, xmm4, 7                                       ;   251.7 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm9                                   ;   280.8 fp2     68 w[14]
+        xor r15, r14                                               ;   252.5 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm13                                  ;   281.8 fp0     68 w[14]
+        vpxor xmm14, xmm14, xmm15                                  ;   252.5 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r8, rdx                                               ;   282.7 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, r15, 0x1c                                       ;   282.2 alu1    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r15, 0x22                                       ;   282.2 alu2    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, rsi                                              ;   282.2 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, r15, 0x27                                       ;   282.7 alu1    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, r14                                              ;   282.0         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, r13                                              ;   282.5 alu0    44 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r13                                              ;   283.0 alu3    44 v[5]
+        vpalignr xmm15, xmm2, xmm1, 8                              ;   252.5 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        add rbp, r8                                               ;   283.7 alu2    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r8, [r15 + rbp]                                       ;   284.7 alu0    54 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rdx                                              ;   283.7 alu1    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r14, r15                                              ;   284.0 alu3    44 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm9, xmm14, 0x38                                  ;   283.2 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, rbx                                              ;   284.2 alu2    55 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rsi                                              ;   284.7 alu0    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm10, xmm8, [rel sha512_blocks.T0_w.blocks + 384] ;   283.7 fp3+agu0   68 w[14]
+        add rbx, qword [rsp + 360]                                 ;   252.3 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        mov rsi, r10                                              ;   283.8         54 v[0] copy
+        add r8, r15                                                ;   253.5 alu3    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        xor r10, rcx                                              ;   284.7 alu1    43 t1
+        vmovdqa [rsp + 128], xmm1                                  ;   252.7 agu2+fp5   68 w[2] spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm14, 8                                    ;   284.2 fp2     68 w[0]
+        vpsrlq xmm1, xmm8, 6                                       ;   252.8 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 384], xmm10                                ;   284.7 agu2+fp5   68 w[14]
+        vpxor xmm9, xmm9, xmm1                                     ;   253.8 fp0     68 w[10]
         db 0x2e, 0x2e
-        vpsllq xmm10, xmm14, 0x3f                                 ;   284.5 fp1     68 w[0]
+        and r9, rdx                                                ;   255.3 alu1    43 t1
         db 0x2e, 0x2e
-        vpsrlq xmm13, xmm14, 1                                    ;   285.2 fp2     68 w[0]
+        rorx r14, rdx, 0xe                                         ;   255.3 alu2    40 t1
         db 0x2e, 0x2e
-        add rdi, r14                                              ;   285.2 alu3    55 v[5]
+        rorx r15, rdx, 0x12                                        ;   255.3 alu1    40 t1
         db 0x2e, 0x2e
-        rorx r14, r8, 0xe                                         ;   285.7 alu2    40 t1
+        rorx rbp, rdx, 0x29                                        ;   255.3 alu2    40 t1
         db 0x2e, 0x2e
-        rorx rdx, r8, 0x12                                        ;   285.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r8, 0x29                                        ;   286.2 alu2    40 t1
+        vpxor xmm7, xmm7, xmm14                                    ;   253.8 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r12                                              ;   286.2 alu0    55 v[5]
+        vpxor xmm7, xmm7, xmm4                                     ;   254.8 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm12                                   ;   285.7 fp0     68 w[0]
+        vpaddq xmm6, xmm6, xmm15                                   ;   254.2 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm14, 7                                    ;   285.8 fp1     68 w[0]
+        vpaddq xmm6, xmm6, xmm9                                    ;   255.2 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm13                                 ;   286.2 fp3     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r10, r8                                               ;   286.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e
-        xor r10, rsi                                              ;   287.2 alu0    43 t1
+        vpaddq xmm6, xmm6, xmm7                                    ;   256.2 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r14, rdx                                              ;   286.7 alu1    40 t1
+        xor rdi, r9                                                ;   256.3 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r14, rbx                                              ;   287.7 alu2    40 t1
+        rorx r9, r8, 0x1c                                          ;   255.2 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm13, xmm5, xmm6, 8                             ;   286.8 fp2     68 w[0]
+        xor r14, r15                                               ;   256.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 384]                                ;   288.7 alu3+agu1   53 t1
+        rorx r15, r8, 0x22                                         ;   255.3 alu2    39 v[1]
+        db 0x2e
+        xor r14, rbp                                               ;   257.3 alu0    40 t1
+        db 0x2e
+        rorx rbp, r8, 0x27                                         ;   256.2 alu1    39 v[1]
+        db 0x2e
+        xor r9, r15                                                ;   256.3 alu3    39 v[1]
+        db 0x2e
+        mov r15, r11                                               ;   255.8         55 v[4] copy
+        db 0x2e
+        xor r11, r10                                               ;   256.3 alu2    44 v[2]
+        db 0x2e
+        and r15, r10                                               ;   256.7 alu0    44 v[1]
+        db 0x2e
+        xor r9, rbp                                                ;   257.3 alu3    39 v[1]
+        mov rbp, r12                                               ;   256.5         54 v[4] copy
+        xor r12, rdx                                               ;   257.2 alu1    43 t1
+        add rbx, rdi                                               ;   257.3 alu2    53 t1
+        and r11, r8                                                ;   257.7 alu0    44 v[1]
+        add r13, r15                                               ;   258.0 alu3    55 v[1]
+        vpaddq xmm1, xmm6, [rel sha512_blocks.T0_w.blocks + 352]   ;   257.3 fp2+agu1   68 w[10]
+        mov r15, rbp                                               ;   257.5         54 v[4] copy
+        add rbx, r14                                               ;   258.3 alu1    53 t1
+        lea r14, [r8 + rbx]                                        ;   259.3 alu2    54 v[2]
         db 0x2e, 0x2e, 0x2e
-        add r11, r10                                              ;   289.7 alu0    53 t1
-        db 0x2e, 0x2e
-        rorx r10, rdi, 0x1c                                       ;   287.7 alu1    39 v[4]
-        db 0x2e, 0x2e
-        rorx r12, rdi, 0x22                                       ;   288.2 alu2    39 v[4]
-        db 0x2e, 0x2e
-        rorx rdx, rdi, 0x27                                       ;   288.7 alu1    39 v[4]
-        db 0x2e, 0x2e
-        vpsllq xmm14, xmm8, 3                                     ;   287.8 fp1     68 w[0]
-        mov rbx, r13                                              ;   288.0         55 v[7] copy
-        xor r13, r15                                              ;   288.2 alu3    44 v[5]
-        and rbx, r15                                              ;   288.5 alu0    44 v[4]
-        add r11, r14                                              ;   290.7 alu2    53 t1
-        lea r14, [rdi + r11]                                      ;   291.7 alu3    54 v[5]
-        vpxor xmm9, xmm9, xmm10                                   ;   288.8 fp0     68 w[0]
-        xor r10, r12                                              ;   289.5 alu0    39 v[4]
-        vpsrlq xmm10, xmm8, 0x3d                                  ;   289.2 fp2     68 w[0]
-        vpxor xmm14, xmm14, xmm10                                 ;   290.2 fp3     68 w[0]
-        vpxor xmm9, xmm9, xmm12                                   ;   289.8 fp1     68 w[0]
-        vpsrlq xmm10, xmm8, 0x13                                  ;   290.2 fp2     68 w[0]
-        and r13, rdi                                              ;   289.8 alu1    44 v[4]
-        add rax, rbx                                              ;   290.2 alu2    55 v[4]
-        xor r10, rdx                                              ;   290.5 alu3    39 v[4]
-        vpsllq xmm12, xmm8, 0x2d                                  ;   290.5 fp1     68 w[0]
-        mov r12, rcx                                              ;   290.5         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, r8                                               ;   290.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, r13                                              ;   291.2 alu1    55 v[4]
+        vmovdqa [rsp + 368], xmm1                                  ;   258.3 agu0+fp5   68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm13                                  ;   291.0 fp0     68 w[0]
+        add r13, r9                                                ;   259.0 alu0    55 v[1]
         db 0x2e, 0x2e, 0x2e
-        add rax, r10                                              ;   292.2 alu2    55 v[4]
+        add r13, r11                                               ;   260.0 alu3    55 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm10                                 ;   291.5 fp3     68 w[0]
+        add rax, qword [rsp + 368]                                 ;   262.3 alu1+agu2   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm12                                 ;   292.5 fp2     68 w[0]
+        vpsllq xmm1, xmm6, 3                                       ;   258.7 fp1     68 w[12]
+        db 0x2e, 0x2e
+        vpsrlq xmm4, xmm6, 0x3d                                    ;   258.8 fp2     68 w[12]
+        db 0x2e, 0x2e
+        vpsllq xmm7, xmm6, 0x2d                                    ;   259.7 fp1     68 w[12]
+        db 0x2e, 0x2e
+        vpsrlq xmm9, xmm6, 0x13                                    ;   259.8 fp2     68 w[12]
+        db 0x2e
+        mov r9, r10                                                ;   259.3         55 v[3] copy
+        xor r10, r8                                                ;   259.5 alu2    44 v[1]
+        mov r11, rdx                                               ;   259.7         54 v[3] copy
+        and r12, r14                                               ;   260.3 alu0    43 t1
+        rorx rdi, r14, 0xe                                         ;   260.3 alu1    40 t1
+        vpsllq xmm14, xmm11, 0x38                                  ;   260.7 fp1     68 w[12]
+        xor rdx, r14                                               ;   260.3 alu3    43 t1
+        xor rbp, r12                                               ;   261.3 alu2    43 t1
+        rorx r12, r14, 0x12                                        ;   261.2 alu1    40 t1
+        xor rdi, r12                                               ;   262.2 alu0    40 t1
+        rorx r12, r14, 0x29                                        ;   261.5 alu2    40 t1
+        and r9, r8                                                 ;   261.3 alu3    44 v[0]
+        and r10, r13                                               ;   261.8 alu0    44 v[0]
+        add rax, rbp                                               ;   263.3 alu1    53 t1
+        rorx rbp, r13, 0x1c                                        ;   262.5 alu2    39 v[0]
+        xor rdi, r12                                               ;   263.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm8, 6                                     ;   291.7 fp1     68 w[0]
+        vpxor xmm1, xmm1, xmm4                                     ;   262.0 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        add rsi, qword [rsp + 392]                                ;   291.8 alu3+agu0   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, r12                                              ;   292.0         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, r8                                               ;   292.2         54 v[6] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm10                                 ;   293.5 fp0     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rcx, r14                                              ;   292.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r14, 0xe                                        ;   292.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm9                                   ;   292.8 fp3     68 w[0]
+        vpxor xmm7, xmm7, xmm9                                     ;   262.2 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r14, 0x12                                       ;   293.0 alu2    40 t1
+        vpsrlq xmm4, xmm11, 8                                      ;   262.3 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        xor r8, r14                                               ;   293.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rcx                                              ;   293.7 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r14, 0x29                                       ;   293.7 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, rbx                                              ;   294.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rax, 0x1c                                       ;   294.7 alu1    39 v[3]
+        vpsllq xmm9, xmm11, 0x3f                                   ;   262.5 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, rcx                                              ;   295.0 alu3    40 t1
+        rorx r12, r13, 0x22                                        ;   263.2 alu1    39 v[0]
+        db 0x2e, 0x2e
+        vpxor xmm14, xmm14, xmm4                                   ;   263.3 fp0     68 w[12]
+        db 0x2e, 0x2e
+        vpsrlq xmm4, xmm11, 1                                      ;   263.3 fp2     68 w[12]
+        db 0x2e, 0x2e
+        vpsrlq xmm11, xmm11, 7                                     ;   263.5 fp1     68 w[12]
+        add rax, rdi                                               ;   264.3 alu0    53 t1
+        rorx rdi, r13, 0x27                                        ;   263.5 alu2    39 v[0]
+        xor rbp, r12                                               ;   264.2 alu3    39 v[0]
+        lea r12, [r13 + rax]                                       ;   265.3 alu1    54 v[1]
+        add rcx, r10                                               ;   264.3 alu0    55 v[0]
+        add rcx, r9                                                ;   265.3 alu2    55 v[0]
+        vpxor xmm9, xmm9, xmm4                                     ;   264.3 fp3     68 w[12]
+        xor rbp, rdi                                               ;   265.2 alu3    39 v[0]
+        vpxor xmm1, xmm1, xmm7                                     ;   264.7 fp0     68 w[12]
+        vpalignr xmm4, xmm5, xmm2, 8                               ;   264.8 fp2     68 w[12]
+        vpsrlq xmm7, xmm6, 6                                       ;   265.0 fp1     68 w[12]
+        add r15, qword [rsp + 376]                                 ;   265.2 alu1+agu1   53 t1
+        mov r9, r11                                                ;   265.3         54 v[3] copy
+        add rcx, rbp                                               ;   266.3 alu0    55 v[0]
+        and rdx, r12                                               ;   266.3 alu2    43 t1
+        rorx r10, r12, 0xe                                         ;   266.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rsi, r12                                              ;   294.7 alu0    53 t1
+        vpxor xmm1, xmm1, xmm7                                     ;   266.0 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm9, xmm11, 0x38                                  ;   294.3 fp2     68 w[2]
+        rorx rdi, r12, 0x12                                        ;   266.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm11, 0x3f                                 ;   294.5 fp1     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm14                                  ;   294.7 fp0     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rax, 0x22                                       ;   295.0 alu2    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rax, 0x27                                       ;   295.7 alu1    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rdx                                              ;   296.0 alu3    53 t1
+        vpxor xmm14, xmm14, xmm9                                   ;   266.3 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        lea rdx, [rax + rsi]                                      ;   297.0 alu0    54 v[4]
+        rorx rbp, r12, 0x29                                        ;   267.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor rbx, r12                                              ;   296.0 alu2    39 v[3]
+        vpxor xmm14, xmm14, xmm11                                  ;   267.3 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        mov r12, r15                                              ;   295.7         55 v[6] copy
+        vpaddq xmm10, xmm10, xmm1                                  ;   267.0 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm11, 8                                    ;   295.8 fp2     68 w[2]
-        db 0x2e
-        xor r15, rdi                                              ;   296.2 alu3    44 v[4]
-        db 0x2e
-        and r12, rdi                                              ;   296.5 alu0    44 v[3]
-        db 0x2e
-        vpsrlq xmm14, xmm11, 1                                    ;   296.3 fp1     68 w[2]
+        xor r11, rdx                                               ;   267.3 alu3    43 t1
+        db 0x2e, 0x2e
+        vpaddq xmm10, xmm10, xmm4                                  ;   268.0 fp3     68 w[12]
         db 0x2e
-        xor rbx, rcx                                              ;   297.0 alu1    39 v[3]
+        xor r10, rdi                                               ;   267.7 alu0    40 t1
         db 0x2e
-        and r15, rax                                              ;   297.2 alu2    44 v[3]
+        xor r10, rbp                                               ;   268.7 alu2    40 t1
         db 0x2e
-        mov rcx, r13                                              ;   296.8         54 v[6] copy
+        rorx rdi, rcx, 0x1c                                        ;   268.2 alu1    39 v[7]
         db 0x2e
-        add r9, r12                                               ;   297.5 alu3    55 v[3]
-        mov r12, rdi                                              ;   297.2         55 v[5] copy
-        xor rdi, rax                                              ;   297.5 alu0    44 v[3]
-        add r9, rbx                                               ;   298.5 alu1    55 v[3]
-        add r9, r15                                               ;   299.5 alu2    55 v[3]
-        and r8, rdx                                               ;   298.2 alu3    43 t1
-        rorx rbx, rdx, 0x12                                       ;   298.7 alu1    40 t1
-        rorx r15, rdx, 0xe                                        ;   299.0 alu2    40 t1
-        and r12, rax                                              ;   298.5 alu0    44 v[2]
-        xor r13, r8                                               ;   299.2 alu3    43 t1
-        rorx r8, rdx, 0x29                                        ;   299.7 alu1    40 t1
-        xor r15, rbx                                              ;   300.0 alu0    40 t1
-        mov rbx, r14                                              ;   299.0         54 v[5] copy
-        xor r14, rdx                                              ;   300.0 alu2    43 t1
-        add r10, r13                                              ;   300.2 alu3    53 t1
-        mov r13, rbx                                              ;   299.5         54 v[5] copy
-        xor r15, r8                                               ;   301.0 alu0    40 t1
-        rorx r8, r9, 0x1c                                         ;   300.7 alu1    39 v[2]
-        and rdi, r9                                               ;   301.0 alu2    44 v[2]
-        add r10, r15                                              ;   302.0 alu3    53 t1
-        rorx r15, r9, 0x22                                        ;   301.7 alu1    39 v[2]
-        xor r8, r15                                               ;   302.7 alu0    39 v[2]
-        rorx r15, r9, 0x27                                        ;   302.0 alu2    39 v[2]
-        xor r8, r15                                               ;   303.7 alu3    39 v[2]
-        mov r15, r9                                               ;   301.0         55 v[3] copy
-        vmovdqa [rsp + 128], xmm6                                 ;   301.2 agu2+fp5   68 w[8] spill
+        add r15, r11                                               ;   268.3 alu3    53 t1
+        vpaddq xmm10, xmm10, xmm14                                 ;   269.0 fp0     68 w[12]
+        rorx r11, rcx, 0x22                                        ;   268.7 alu2    39 v[7]
+        rorx rbp, rcx, 0x27                                        ;   269.2 alu1    39 v[7]
+        mov rdx, r8                                                ;   268.5         55 v[2] copy
+        xor r8, r13                                                ;   268.7 alu0    44 v[0]
+        and rdx, r13                                               ;   269.0 alu3    44 v[7]
+        add r15, r10                                               ;   269.7 alu2    53 t1
+        lea r10, [rcx + r15]                                       ;   270.7 alu0    54 v[0]
+        xor rdi, r11                                               ;   270.0 alu3    39 v[7]
+        and r8, rcx                                                ;   270.2 alu1    44 v[7]
+        add rsi, rdx                                               ;   270.7 alu2    55 v[7]
+        xor rdi, rbp                                               ;   271.0 alu0    39 v[7]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm1, xmm10, [rel sha512_blocks.T0_w.blocks + 368]  ;   270.0 fp2+agu0   68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        mov r11, r14                                               ;   270.2         54 v[2] copy
+        db 0x2e, 0x2e
+        xor r14, r12                                               ;   271.0 alu3    43 t1
+        db 0x2e, 0x2e
+        vpsllq xmm7, xmm12, 0x38                                   ;   270.5 fp1     68 w[14]
+        db 0x2e, 0x2e
+        vmovdqa [rsp + 384], xmm1                                  ;   271.0 agu2+fp5   68 w[12]
+        db 0x2e, 0x2e
+        add rsi, r8                                                ;   271.7 alu1    55 v[7]
         db 0x2e, 0x2e
-        vpaddq xmm6, xmm0, [rel sha512_blocks.T0_w.blocks + 400]  ;   301.3 fp3+agu1   68 w[0]
+        add r9, qword [rsp + 384]                                  ;   275.0 alu2+agu1   53 t1
         db 0x2e, 0x2e
-        vmovdqa [rsp + 400], xmm6                                 ;   302.3 agu0+fp5   68 w[0]
+        vpsllq xmm1, xmm10, 3                                      ;   271.2 fp2     68 w[14]
+        vpsrlq xmm9, xmm10, 0x3d                                   ;   271.5 fp1     68 w[14]
+        vpsllq xmm11, xmm10, 0x2d                                  ;   272.2 fp2     68 w[14]
+        add rsi, rdi                                               ;   272.7 alu0    55 v[7]
+        and r14, r10                                               ;   272.0 alu3    43 t1
+        rorx r8, r10, 0xe                                          ;   272.2 alu1    40 t1
+        rorx rdi, r10, 0x12                                        ;   272.7 alu2    40 t1
+        rorx rbp, r10, 0x29                                        ;   273.2 alu1    40 t1
+        vpsrlq xmm14, xmm12, 8                                     ;   272.5 fp1     68 w[14]
+        xor r14, r11                                               ;   273.0 alu0    43 t1
+        mov rdx, r13                                               ;   272.8         55 v[1] copy
+        xor r13, rcx                                               ;   273.0 alu3    44 v[7]
+        and rdx, rcx                                               ;   273.7 alu2    44 v[6]
+        xor r8, rdi                                                ;   273.7 alu0    40 t1
+        add r9, r14                                                ;   276.0 alu3    53 t1
+        xor r8, rbp                                                ;   274.7 alu1    40 t1
+        vpxor xmm1, xmm1, xmm9                                     ;   273.8 fp3     68 w[14]
         db 0x2e, 0x2e
-        vpsrlq xmm11, xmm11, 7                                    ;   301.7 fp2     68 w[2]
+        vpxor xmm7, xmm7, xmm14                                    ;   274.0 fp0     68 w[14]
         db 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm10                                   ;   301.8 fp0     68 w[2]
+        vpsllq xmm9, xmm12, 0x3f                                   ;   274.2 fp2     68 w[14]
         db 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm14                                 ;   302.0 fp1     68 w[2]
+        vpsrlq xmm14, xmm12, 1                                     ;   274.3 fp1     68 w[14]
         db 0x2e, 0x2e
-        add rbp, rdi                                              ;   302.5 alu0    55 v[2]
+        vpsrlq xmm12, xmm12, 7                                     ;   275.2 fp2     68 w[14]
         db 0x2e, 0x2e
-        add rbp, r12                                              ;   303.5 alu1    55 v[2]
+        rorx r14, rsi, 0x1c                                        ;   274.7 alu2    39 v[6]
+        db 0x2e, 0x2e
+        rorx rdi, rsi, 0x22                                        ;   275.2 alu1    39 v[6]
         db 0x2e
-        add r10, qword [rsp + 400]                                ;   306.3 alu2+agu2   53 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm12                                   ;   303.0 fp3     68 w[2]
+        rorx rbp, rsi, 0x27                                        ;   275.7 alu2    39 v[6]
+        db 0x2e
+        vpxor xmm9, xmm9, xmm14                                    ;   275.3 fp3     68 w[14]
+        add r9, r8                                                 ;   277.0 alu0    53 t1
+        vpsrlq xmm14, xmm10, 0x13                                  ;   275.5 fp1     68 w[14]
+        and r13, rsi                                               ;   275.7 alu3    44 v[6]
+        lea r8, [rsi + r9]                                         ;   278.0 alu1    54 v[7]
+        add rbx, rdx                                               ;   276.3 alu0    55 v[6]
+        xor r14, rdi                                               ;   276.7 alu2    39 v[6]
+        vpxor xmm11, xmm11, xmm14                                  ;   276.5 fp0     68 w[14]
+        xor r14, rbp                                               ;   277.7 alu3    39 v[6]
+        add rbx, r13                                               ;   277.3 alu1    55 v[6]
+        vpsrlq xmm14, xmm10, 6                                     ;   276.8 fp2     68 w[14]
+        mov r13, r12                                               ;   277.0         54 v[1] copy
+        xor r12, r10                                               ;   277.3 alu0    43 t1
+        vpxor xmm1, xmm1, xmm11                                    ;   277.5 fp3     68 w[14]
+        vpalignr xmm11, xmm8, xmm5, 8                              ;   277.5 fp1     68 w[14]
+        vpxor xmm1, xmm1, xmm14                                    ;   278.5 fp0     68 w[14]
+        add r11, qword [rsp + 392]                                 ;   277.8 alu2+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm11                                   ;   304.0 fp2     68 w[2]
+        mov rdi, r13                                               ;   278.0         54 v[1] copy
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm10, xmm0, 3                                     ;   303.0 fp1     68 w[2]
+        add rbx, r14                                               ;   278.7 alu3    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm0, 0x3d                                  ;   303.8 fp2     68 w[2]
+        and r12, r8                                                ;   279.0 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm0, 0x2d                                  ;   304.0 fp1     68 w[2]
+        rorx r14, r8, 0xe                                          ;   279.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rcx, qword [rsp + 408]                                ;   306.3 alu3+agu1   53 t1
+        rorx rbp, r8, 0x12                                         ;   279.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm12                                 ;   304.8 fp0     68 w[2]
+        vpxor xmm7, xmm7, xmm9                                     ;   278.8 fp2     68 w[14]
+        db 0x2e, 0x2e
+        rorx rdx, r8, 0x29                                         ;   279.8 alu2    40 t1
         db 0x2e, 0x2e
-        add rbp, r8                                               ;   304.7 alu0    55 v[2]
+        vpxor xmm7, xmm7, xmm12                                    ;   279.8 fp3     68 w[14]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpaddq xmm3, xmm3, xmm1                                    ;   279.5 fp1     68 w[14]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpaddq xmm3, xmm3, xmm11                                   ;   280.5 fp0     68 w[14]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r13, r12                                               ;   280.0 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r14, rbp                                               ;   280.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm0, 0x13                                  ;   304.8 fp2     68 w[2]
+        rorx r12, rbx, 0x1c                                        ;   280.3 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm12                                 ;   305.8 fp3     68 w[2]
+        rorx rbp, rbx, 0x22                                        ;   280.8 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm0, 6                                     ;   305.0 fp1     68 w[2]
+        xor r14, rdx                                               ;   281.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm12                                 ;   306.0 fp0     68 w[2]
+        vpaddq xmm3, xmm3, xmm7                                    ;   281.5 fp2     68 w[14]
+        add r11, r13                                               ;   281.0 alu3    53 t1
+        rorx r13, rbx, 0x27                                        ;   281.3 alu1    39 v[5]
+        mov rdx, rcx                                               ;   281.0         55 v[0] copy
+        xor rcx, rsi                                               ;   281.7 alu0    44 v[6]
+        and rdx, rsi                                               ;   281.8 alu2    44 v[5]
+        xor r12, rbp                                               ;   281.8 alu3    39 v[5]
+        add r11, r14                                               ;   282.3 alu1    53 t1
+        lea r14, [rbx + r11]                                       ;   283.3 alu0    54 v[6]
+        xor r12, r13                                               ;   282.8 alu2    39 v[5]
+        and rcx, rbx                                               ;   282.8 alu3    44 v[5]
+        add rax, rdx                                               ;   283.3 alu1    55 v[5]
+        vpaddq xmm1, xmm3, [rel sha512_blocks.T0_w.blocks + 384]   ;   282.5 fp3+agu1   68 w[14]
+        mov r13, r10                                               ;   282.7         54 v[0] copy
+        xor r10, r8                                                ;   283.7 alu0    43 t1
+        vpsllq xmm7, xmm13, 0x38                                   ;   283.0 fp1     68 w[0]
+        vmovdqa [rsp + 400], xmm1                                  ;   283.5 agu2+fp5   68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm14                                 ;   307.0 fp3     68 w[2]
+        add rax, r12                                               ;   284.3 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm6, xmm7, xmm5, 8                              ;   305.8 fp2     68 w[2]
+        add rax, rcx                                               ;   285.3 alu3    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r9, r10                                               ;   307.3 alu1    54 v[3]
+        add rdi, qword [rsp + 400]                                 ;   287.5 alu1+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm6                                   ;   306.8 fp0     68 w[2]
-        mov r8, rdx                                               ;   305.3         54 v[4] copy
-        vpaddq xmm1, xmm1, xmm9                                   ;   307.8 fp1     68 w[2]
-        mov r12, rbp                                              ;   305.7         55 v[2] copy
-        vpaddq xmm1, xmm1, xmm10                                  ;   308.8 fp3     68 w[2]
-        and r14, r9                                               ;   308.3 alu2    43 t1
-        rorx rdi, r9, 0xe                                         ;   308.3 alu1    40 t1
-        xor rdx, r9                                               ;   308.3 alu3    43 t1
-        xor rbx, r14                                              ;   309.3 alu0    43 t1
-        rorx r14, r9, 0x12                                        ;   308.3 alu2    40 t1
-        xor rdi, r14                                              ;   309.3 alu1    40 t1
-        mov r14, r15                                              ;   307.0         55 v[3] copy
-        mov qword [rsp + 744], r10                                ;   307.3 agu0+st0   53 t1 spill
-        rorx r10, r9, 0x29                                        ;   308.3 alu2    40 t1
-        xor r15, rax                                              ;   307.5 alu3    44 v[2]
-        and rax, r14                                              ;   307.7 alu0    44 v[1]
-        and r15, r12                                              ;   308.5 alu1    44 v[1]
+        vpsllq xmm1, xmm3, 3                                       ;   283.8 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, r10                                              ;   310.3 alu3    40 t1
+        vpsrlq xmm9, xmm3, 0x3d                                    ;   284.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        rorx r10, r12, 0x1c                                       ;   309.0 alu2    39 v[1]
-        db 0x2e, 0x2e
-        add r11, rax                                              ;   308.7 alu0    55 v[1]
-        db 0x2e, 0x2e
-        rorx rax, r12, 0x22                                       ;   309.2 alu1    39 v[1]
-        db 0x2e, 0x2e
-        vpaddq xmm9, xmm1, [rel sha512_blocks.T0_w.blocks + 416]  ;   309.8 fp0+agu1   68 w[2]
-        db 0x2e, 0x2e
-        add r11, r15                                              ;   309.7 alu3    55 v[1]
-        db 0x2e, 0x2e
-        rorx r15, r12, 0x27                                       ;   310.0 alu2    39 v[1]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 416], xmm9                                 ;   310.8 agu2+fp5   68 w[2]
+        vpsllq xmm12, xmm3, 0x2d                                   ;   284.8 fp2     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        and r10, r14                                               ;   284.7 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx r12, r14, 0xe                                         ;   284.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, qword [rsp + 416]                                ;   314.8 alu0+agu0   53 t1
+        rorx rbp, r14, 0x12                                        ;   285.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, rbx                                              ;   310.3 alu1    53 t1
+        rorx rcx, r14, 0x29                                        ;   285.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   310.5 alu3    39 v[1]
+        vpsrlq xmm14, xmm13, 8                                     ;   285.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rax, qword [rsp + 424]                                ;   310.8 agu1    53 t1
-        db 0x2e, 0x2e, 0x2e
-        add rax, r8                                               ;   314.8 alu0    53 t1
+        xor r10, r13                                               ;   285.7 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rdx, rsi                                               ;   285.3         55 v[7] copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rsi, rbx                                               ;   285.7 alu0    44 v[5]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        and rdx, rbx                                               ;   286.2 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r14                                              ;   310.2         55 v[3] copy
+        xor r12, rbp                                               ;   286.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r14, r12                                              ;   311.0 alu2    44 v[1]
+        add rdi, r10                                               ;   288.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm1, 0x2d                                  ;   310.5 fp2     68 w[4]
-        db 0x2e
-        xor r10, r15                                              ;   311.5 alu1    39 v[1]
-        add rcx, rdi                                              ;   311.5 alu3    53 t1
-        vpsllq xmm9, xmm1, 3                                      ;   311.0 fp1     68 w[4]
-        vpsrlq xmm10, xmm1, 0x3d                                  ;   311.5 fp2     68 w[4]
-        mov r15, r9                                               ;   311.3         54 v[3] copy
-        add rbp, rcx                                              ;   312.5 alu0    54 v[2]
-        and rbx, r12                                              ;   312.0 alu2    44 v[0]
-        vpsrlq xmm12, xmm1, 0x13                                  ;   312.0 fp1     68 w[4]
-        vpsllq xmm14, xmm15, 0x38                                 ;   312.5 fp2     68 w[4]
-        add r11, r10                                              ;   312.5 alu1    55 v[1]
-        and rdx, rbp                                              ;   313.5 alu3    43 t1
-        rorx r10, rbp, 0xe                                        ;   313.5 alu2    40 t1
-        rorx rdi, rbp, 0x12                                       ;   313.5 alu1    40 t1
-        xor r9, rbp                                               ;   313.5 alu0    43 t1
-        and r14, r11                                              ;   313.5 alu3    44 v[0]
-        xor r8, rdx                                               ;   314.5 alu0    43 t1
+        xor r12, rcx                                               ;   287.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rbp, 0x29                                       ;   314.0 alu2    40 t1
+        vpxor xmm1, xmm1, xmm9                                     ;   286.3 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm10                                   ;   313.5 fp3     68 w[4]
+        vpxor xmm7, xmm7, xmm14                                    ;   286.5 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm15, 8                                    ;   313.7 fp1     68 w[4]
+        vpsllq xmm9, xmm13, 0x3f                                   ;   286.7 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm10                                 ;   314.7 fp0     68 w[4]
+        vpsrlq xmm14, xmm13, 1                                     ;   286.8 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   314.0 fp2     68 w[4]
+        rorx r10, rax, 0x1c                                        ;   287.3 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm15, 0x3f                                 ;   314.7 fp1     68 w[4]
-        db 0x2e, 0x2e
-        xor r10, rdi                                              ;   314.5 alu1    40 t1
-        db 0x2e, 0x2e
-        rorx rdi, r11, 0x1c                                       ;   315.0 alu2    39 v[0]
+        rorx rbp, rax, 0x22                                        ;   287.8 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rdx                                              ;   315.5 alu3    40 t1
+        rorx rcx, rax, 0x27                                        ;   288.3 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r14                                              ;   314.8 alu0    55 v[0]
+        and rsi, rax                                               ;   287.5 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, rbx                                              ;   315.8 alu1    55 v[0]
+        vpxor xmm9, xmm9, xmm14                                    ;   287.8 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm15, 1                                    ;   315.2 fp2     68 w[4]
+        vpsrlq xmm14, xmm3, 0x13                                   ;   287.8 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm15, 7                                    ;   315.7 fp1     68 w[4]
+        add rdi, r12                                               ;   289.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm10                                 ;   316.2 fp3     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   316.7 fp0     68 w[4]
+        vpsrlq xmm13, xmm13, 7                                     ;   288.2 fp1     68 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        lea r12, [rax + rdi]                                       ;   290.5 alu3    54 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r13, r8                                               ;   315.8 alu3    53 t1
+        add r15, rdx                                               ;   288.8 alu2    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, r11, 0x22                                        ;   316.0 alu2    39 v[0]
+        add r15, rsi                                               ;   289.8 alu0    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r14, r11, 0x27                                       ;   316.3 alu1    39 v[0]
+        xor r10, rbp                                               ;   289.3 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r10                                              ;   316.8 alu0    53 t1
+        vpxor xmm12, xmm12, xmm14                                  ;   289.0 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r10, [r11 + r13]                                      ;   317.8 alu3    54 v[1]
-        db 0x2e, 0x2e, 0x2e
-        xor rdi, r8                                               ;   317.0 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        xor rdi, r14                                              ;   318.0 alu1    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        vpalignr xmm10, xmm8, xmm7, 8                             ;   317.0 fp2     68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm12                                 ;   317.7 fp3     68 w[4]
+        xor r10, rcx                                               ;   290.3 alu3    39 v[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq xmm14, xmm3, 6                                      ;   289.3 fp2     68 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rsi, r8                                                ;   289.5         54 v[7] copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r8, r14                                                ;   289.8 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r10, 0x12                                       ;   318.8 alu2    40 t1
+        vpxor xmm1, xmm1, xmm12                                    ;   290.0 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        and r9, r10                                               ;   318.8 alu0    43 t1
+        vpalignr xmm12, xmm6, xmm8, 8                              ;   290.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm11                                   ;   317.7 fp1     68 w[4]
+        add r13, qword [rsp + 408]                                 ;   290.2 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r10, 0xe                                        ;   318.8 alu1    40 t1
+        mov rbp, rsi                                               ;   290.3         54 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm14                                  ;   318.7 fp0     68 w[4]
+        add r15, r10                                               ;   291.3 alu1    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        add rsi, rdi                                              ;   319.0 alu3    55 v[0]
+        and r8, r12                                                ;   291.5 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r10, 0x29                                       ;   319.0 alu2    40 t1
+        rorx r10, r12, 0xe                                         ;   291.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm1, 6                                     ;   318.5 fp2     68 w[4]
-        mov r8, r15                                               ;   318.7         54 v[3] copy
-        mov r14, rbp                                              ;   318.8         54 v[2] copy
-        vpxor xmm9, xmm9, xmm11                                   ;   319.5 fp3     68 w[4]
-        xor r15, r9                                               ;   319.8 alu0    43 t1
-        xor rdx, rbx                                              ;   319.8 alu3    40 t1
-        xor rbp, r10                                              ;   319.5 alu1    43 t1
-        xor rdx, rdi                                              ;   320.8 alu2    40 t1
-        vpaddq xmm2, xmm2, xmm10                                  ;   319.8 fp1     68 w[4]
-        vpaddq xmm2, xmm2, xmm9                                   ;   320.8 fp0     68 w[4]
-        add rax, r15                                              ;   320.8 alu0    53 t1
-        rorx r9, rsi, 0x1c                                        ;   320.5 alu1    39 v[7]
-        rorx r15, rsi, 0x22                                       ;   321.0 alu2    39 v[7]
-        rorx rdi, rsi, 0x27                                       ;   321.5 alu1    39 v[7]
-        add rax, rdx                                              ;   321.8 alu3    53 t1
-        lea rdx, [rsi + rax]                                      ;   322.8 alu0    54 v[0]
-        vpsllq xmm9, xmm4, 0x38                                   ;   321.2 fp2     68 w[6]
+        vpxor xmm1, xmm1, xmm14                                    ;   291.0 fp3     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx rcx, r12, 0x12                                        ;   291.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm4, 8                                     ;   321.3 fp1     68 w[6]
+        rorx rdx, r12, 0x29                                        ;   291.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm4, 1                                     ;   322.2 fp2     68 w[6]
+        vpxor xmm7, xmm7, xmm9                                     ;   291.5 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r15                                               ;   322.0 alu3    39 v[7]
+        vpxor xmm7, xmm7, xmm13                                    ;   292.5 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rdi                                               ;   323.0 alu2    39 v[7]
+        vpaddq xmm0, xmm0, xmm1                                    ;   292.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm15, xmm2, [rel sha512_blocks.T0_w.blocks + 432] ;   322.0 fp3+agu0   68 w[4]
-        db 0x2e, 0x2e, 0x2e
-        mov r15, r12                                              ;   322.2         55 v[2] copy
-        db 0x2e, 0x2e, 0x2e
-        xor r12, r11                                              ;   322.3 alu0    44 v[0]
-        db 0x2e, 0x2e, 0x2e
-        and r15, r11                                              ;   322.5 alu1    44 v[7]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm4, 0x3f                                  ;   322.7 fp1     68 w[6]
+        vpaddq xmm0, xmm0, xmm12                                   ;   293.0 fp3     68 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rsi, r8                                                ;   292.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 432], xmm15                                ;   323.0 agu2+fp5   68 w[4]
+        xor r10, rcx                                               ;   292.5 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r12, rsi                                              ;   323.3 alu3    44 v[7]
-        db 0x2e, 0x2e
-        add r8, qword [rsp + 432]                                 ;   327.0 alu2+agu1   53 t1
-        db 0x2e, 0x2e
-        add r15, qword [rsp + 744]                                ;   323.5 alu0+agu0   55 v[7]
-        db 0x2e, 0x2e
-        and rbp, rdx                                              ;   323.8 alu1    43 t1
-        db 0x2e, 0x2e
-        rorx rdi, rdx, 0xe                                        ;   324.2 alu2    40 t1
-        db 0x2e, 0x2e
-        add r15, r9                                               ;   324.5 alu3    55 v[7]
+        xor r10, rdx                                               ;   293.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rdx, 0x12                                       ;   324.5 alu1    40 t1
+        rorx r8, r15, 0x1c                                         ;   292.8 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, rdx, 0x29                                        ;   325.2 alu2    40 t1
+        rorx rcx, r15, 0x22                                        ;   293.5 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r12                                              ;   325.5 alu0    55 v[7]
+        add r13, rsi                                               ;   293.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r14                                              ;   325.0 alu3    43 t1
+        vpaddq xmm0, xmm0, xmm7                                    ;   294.0 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm11                                   ;   324.7 fp0     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm4, 7                                      ;   324.8 fp2     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm14                                 ;   325.0 fp3     68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        xor rdi, rbx                                              ;   325.5 alu0    40 t1
+        rorx rsi, r15, 0x27                                        ;   293.8 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm2, 3                                     ;   325.3 fp1     68 w[6]
+        mov rdx, rbx                                               ;   293.5         55 v[6] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rbp                                               ;   328.0 alu1    53 t1
+        xor rbx, rax                                               ;   293.7 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm14, xmm0, xmm8, 8                             ;   325.8 fp2     68 w[6]
+        and rdx, rax                                               ;   294.2 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm2, 0x3d                                  ;   326.3 fp1     68 w[6]
+        add r13, r10                                               ;   294.5 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r9                                               ;   326.5 alu3    40 t1
+        xor r8, rcx                                                ;   294.7 alu3    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, r11                                               ;   326.2         55 v[1] copy
+        lea r10, [r15 + r13]                                       ;   295.5 alu2    54 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rsi                                              ;   326.3 alu2    44 v[7]
+        and rbx, r15                                               ;   295.2 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r9, rsi                                               ;   326.5 alu0    44 v[6]
+        xor r8, rsi                                                ;   295.7 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, r15, 0x1c                                       ;   326.7 alu1    39 v[6]
+        add r9, rdx                                                ;   295.7 alu3    55 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r15, 0x22                                       ;   327.3 alu2    39 v[6]
+        vpaddq xmm1, xmm0, [rel sha512_blocks.T0_w.blocks + 400]   ;   295.0 fp0+agu0   68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm15                                 ;   327.3 fp0     68 w[6]
+        mov rsi, r14                                               ;   295.2         54 v[6] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r8, rdi                                               ;   329.0 alu3    53 t1
+        xor r14, r12                                               ;   295.8 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r15, 0x27                                       ;   327.7 alu1    39 v[6]
+        vmovdqa [rsp + 416], xmm1                                  ;   296.0 agu2+fp5   68 w[0]
         db 0x2e, 0x2e, 0x2e
-        add rcx, r9                                               ;   327.5 alu0    55 v[6]
+        add r9, rbx                                                ;   296.7 alu0    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        lea r9, [r15 + r8]                                        ;   330.0 alu3    54 v[7]
+        add rbp, qword [rsp + 416]                                 ;   300.0 alu1+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        and r11, r15                                              ;   328.3 alu2    44 v[6]
-        vpxor xmm9, xmm9, xmm12                                   ;   328.0 fp3     68 w[6]
-        xor r12, rbp                                              ;   328.5 alu0    39 v[6]
-        vpxor xmm9, xmm9, xmm4                                    ;   329.0 fp2     68 w[6]
-        vpsllq xmm4, xmm2, 0x2d                                   ;   328.5 fp1     68 w[6]
-        xor r12, rbx                                              ;   329.5 alu1    39 v[6]
-        vpsrlq xmm12, xmm2, 0x13                                  ;   329.3 fp2     68 w[6]
-        add rcx, r11                                              ;   329.3 alu3    55 v[6]
-        mov r11, r10                                              ;   329.2         54 v[1] copy
-        xor r10, rdx                                              ;   329.3 alu2    43 t1
-        vpaddq xmm3, xmm3, xmm14                                  ;   329.5 fp0     68 w[6]
-        vpaddq xmm3, xmm3, xmm9                                   ;   330.5 fp3     68 w[6]
-        vpxor xmm4, xmm4, xmm12                                   ;   330.3 fp1     68 w[6]
-        add rcx, r12                                              ;   330.5 alu0    55 v[6]
-        vpsrlq xmm15, xmm2, 6                                     ;   330.3 fp2     68 w[6]
-        vpxor xmm11, xmm11, xmm15                                 ;   331.3 fp0     68 w[6]
-        add r14, qword [rsp + 440]                                ;   330.5 alu1+agu2   53 t1
+        vpsllq xmm1, xmm0, 3                                       ;   296.0 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        mov r12, r11                                              ;   330.7         54 v[1] copy
+        add r9, r8                                                 ;   297.7 alu3    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm4                                  ;   332.3 fp3     68 w[6]
+        vpsrlq xmm7, xmm0, 0x3d                                    ;   296.3 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        and r10, r9                                               ;   331.0 alu3    43 t1
+        and r14, r10                                               ;   296.8 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0xe                                         ;   331.2 alu2    40 t1
+        rorx r8, r10, 0xe                                          ;   297.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r9, 0x12                                        ;   331.5 alu1    40 t1
+        rorx rcx, r10, 0x12                                        ;   297.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r11, r10                                              ;   332.0 alu0    43 t1
-        db 0x2e, 0x2e
-        rorx r10, rcx, 0x1c                                       ;   332.2 alu2    39 v[5]
+        rorx rdx, r10, 0x29                                        ;   298.5 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm9, xmm15, 0x38                                   ;   297.2 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm13, xmm15, 8                                     ;   297.3 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm14, xmm15, 0x3f                                  ;   298.2 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        xor r14, rsi                                               ;   297.8 alu0    43 t1
         db 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm11                                  ;   333.3 fp1     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rbp                                              ;   332.5 alu3    40 t1
+        mov rbx, rax                                               ;   297.8         55 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r9, 0x29                                        ;   332.5 alu1    40 t1
+        xor rax, r15                                               ;   298.0 alu3    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, rcx, 0x22                                       ;   333.2 alu2    39 v[5]
+        and rbx, r15                                               ;   298.7 alu0    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r11                                              ;   333.0 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, rcx, 0x27                                       ;   333.5 alu1    39 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rbx                                              ;   333.5 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rsi                                              ;   333.0         55 v[0] copy
-        db 0x2e, 0x2e, 0x2e
-        xor rsi, r15                                              ;   333.5 alu0    44 v[6]
+        xor r8, rcx                                                ;   298.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r15                                              ;   334.0 alu3    44 v[5]
+        add rbp, r14                                               ;   301.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm3, [rel sha512_blocks.T0_w.blocks + 448]  ;   334.3 fp2+agu1   68 w[6]
+        rorx r14, r9, 0x1c                                         ;   299.5 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rbp                                              ;   334.2 alu2    39 v[5]
+        rorx rcx, r9, 0x22                                         ;   299.8 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbp, rdx                                              ;   333.8         54 v[0] copy
+        xor r8, rdx                                                ;   299.8 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r9                                               ;   334.5 alu1    43 t1
+        vpxor xmm1, xmm1, xmm7                                     ;   299.2 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 448], xmm4                                 ;   335.3 agu0+fp5   68 w[6]
+        vpsrlq xmm7, xmm15, 1                                      ;   299.3 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        and rsi, rcx                                              ;   334.5 alu0    44 v[5]
+        vpsrlq xmm15, xmm15, 7                                     ;   299.5 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        add r14, rdi                                              ;   335.0 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdi, [rcx + r14]                                      ;   336.0 alu2    54 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r11                                              ;   335.5 alu1    39 v[5]
+        vpxor xmm9, xmm9, xmm13                                    ;   299.7 fp0     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm13, xmm0, 0x2d                                   ;   300.3 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, r9, 0x27                                         ;   300.5 alu1    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm14, xmm14, xmm7                                   ;   300.3 fp3     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm7, xmm0, 0x13                                    ;   300.5 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        add rbp, r8                                                ;   302.0 alu3    53 t1
+        db 0x2e
+        xor r14, rcx                                               ;   300.8 alu0    39 v[2]
+        and rax, r9                                                ;   300.8 alu2    44 v[2]
+        lea r8, [r9 + rbp]                                         ;   303.0 alu1    54 v[3]
+        add r11, rbx                                               ;   301.5 alu3    55 v[2]
+        xor r14, rdx                                               ;   301.8 alu0    39 v[2]
+        vpxor xmm13, xmm13, xmm7                                   ;   301.5 fp0     68 w[2]
+        add r11, rax                                               ;   302.5 alu2    55 v[2]
+        vpsrlq xmm7, xmm0, 6                                       ;   301.8 fp2     68 w[2]
+        mov rax, r12                                               ;   302.0         54 v[5] copy
+        xor r12, r10                                               ;   302.5 alu1    43 t1
+        vpxor xmm1, xmm1, xmm13                                    ;   302.5 fp3     68 w[2]
+        vpalignr xmm13, xmm10, xmm6, 8                             ;   302.5 fp1     68 w[2]
+        add r11, r14                                               ;   303.5 alu3    55 v[2]
+        vpxor xmm1, xmm1, xmm7                                     ;   303.5 fp0     68 w[2]
+        add rsi, qword [rsp + 424]                                 ;   303.0 alu0+agu0   53 t1
+        mov r14, rax                                               ;   303.2         54 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, rbx                                              ;   335.5 alu0    55 v[5]
+        and r12, r8                                                ;   304.0 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm4, xmm13, 0x38                                  ;   335.2 fp1     68 w[8]
+        rorx rcx, r8, 0xe                                          ;   304.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm13, 8                                     ;   335.3 fp2     68 w[8]
+        rorx rdx, r8, 0x12                                         ;   304.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm13, 0x3f                                 ;   336.2 fp1     68 w[8]
+        vpxor xmm9, xmm9, xmm14                                    ;   303.8 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm13, 1                                    ;   336.3 fp2     68 w[8]
+        rorx rbx, r8, 0x29                                         ;   304.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r13, rsi                                              ;   336.5 alu3    55 v[5]
+        vpxor xmm9, xmm9, xmm15                                    ;   304.8 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        add r12, qword [rsp + 448]                                ;   339.3 alu2+agu2   53 t1
+        vpaddq xmm1, xmm1, xmm13                                   ;   304.5 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        add r13, r10                                              ;   337.5 alu1    55 v[5]
+        xor rax, r12                                               ;   305.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm3, 3                                     ;   337.2 fp1     68 w[8]
+        vpaddq xmm1, xmm1, [rsp + 128]                             ;   305.5 fp0+agu1   68 w[2]
         db 0x2e, 0x2e, 0x2e
-        mov r10, qword [rsp + 456]                                ;   336.5 agu1    53 t1
+        xor rcx, rdx                                               ;   305.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r10, rbp                                              ;   340.5 alu0    53 t1
+        xor rcx, rbx                                               ;   306.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        and rdx, rdi                                              ;   337.0 alu3    43 t1
-        db 0x2e, 0x2e
-        rorx r11, rdi, 0xe                                        ;   337.2 alu2    40 t1
+        rorx r12, r11, 0x1c                                        ;   305.5 alu1    39 v[1]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm1, xmm1, xmm9                                    ;   306.5 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        add rsi, rax                                               ;   306.0 alu3    53 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r11, 0x22                                        ;   306.3 alu2    39 v[1]
         db 0x2e, 0x2e
-        rorx rsi, rdi, 0x12                                       ;   337.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rdi, 0x29                                       ;   338.2 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm13, 7                                    ;   337.5 fp2     68 w[8]
+        rorx rdx, r11, 0x27                                        ;   306.5 alu1    39 v[1]
+        mov rbx, r15                                               ;   306.0         55 v[4] copy
+        xor r15, r9                                                ;   306.2 alu0    44 v[2]
+        and rbx, r9                                                ;   306.5 alu3    44 v[1]
+        add rsi, rcx                                               ;   307.3 alu0    53 t1
+        lea rcx, [r11 + rsi]                                       ;   308.3 alu2    54 v[2]
+        and r15, r11                                               ;   307.5 alu1    44 v[1]
+        xor r12, rax                                               ;   307.5 alu3    39 v[1]
+        xor r12, rdx                                               ;   308.5 alu0    39 v[1]
+        add rdi, rbx                                               ;   308.3 alu2    55 v[1]
+        vpaddq xmm7, xmm1, [rel sha512_blocks.T0_w.blocks + 416]   ;   307.5 fp3+agu0   68 w[2]
+        mov rax, r10                                               ;   307.7         54 v[4] copy
+        xor r10, r8                                                ;   308.5 alu1    43 t1
+        vpsllq xmm9, xmm4, 0x38                                    ;   308.0 fp1     68 w[4]
+        vmovdqa [rsp + 432], xmm7                                  ;   308.5 agu2+fp5   68 w[2]
+        add rdi, r15                                               ;   309.3 alu3    55 v[1]
+        add r14, qword [rsp + 432]                                 ;   312.5 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm9                                    ;   337.7 fp0     68 w[8]
+        vpsllq xmm7, xmm1, 3                                       ;   308.7 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor rbp, rdx                                              ;   338.0 alu0    43 t1
+        vpsrlq xmm14, xmm1, 0x3d                                   ;   309.0 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   338.0 fp3     68 w[8]
+        vpsllq xmm15, xmm1, 0x2d                                   ;   309.7 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add r12, rbp                                              ;   340.3 alu3    53 t1
+        add rdi, r12                                               ;   310.3 alu2    55 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm3, 0x3d                                   ;   338.3 fp1     68 w[8]
+        and r10, rcx                                               ;   309.5 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm3, 0x2d                                  ;   338.5 fp2     68 w[8]
+        rorx r12, rcx, 0xe                                         ;   310.3 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx r15, rcx, 0x12                                        ;   310.5 alu1    40 t1
+        db 0x2e, 0x2e
+        rorx rdx, rcx, 0x29                                        ;   311.3 alu2    40 t1
+        db 0x2e
+        xor r10, rax                                               ;   310.5 alu3    43 t1
+        db 0x2e
+        mov rbx, r9                                                ;   310.2         55 v[3] copy
+        xor r9, r11                                                ;   310.3 alu0    44 v[1]
+        and rbx, r11                                               ;   311.0 alu3    44 v[0]
+        xor r12, r15                                               ;   311.5 alu0    40 t1
+        add r14, r10                                               ;   313.5 alu1    53 t1
+        mov r10, r8                                                ;   311.0         54 v[3] copy
+        xor r8, rcx                                                ;   312.0 alu3    43 t1
+        rorx r15, rdi, 0x1c                                        ;   312.3 alu2    39 v[0]
+        and r9, rdi                                                ;   312.3 alu0    44 v[0]
+        xor r12, rdx                                               ;   312.5 alu1    40 t1
+        vpxor xmm7, xmm7, xmm14                                    ;   311.8 fp0     68 w[4]
+        vpsrlq xmm14, xmm4, 8                                      ;   312.0 fp1     68 w[4]
+        rorx rdx, rdi, 0x22                                        ;   313.3 alu2    39 v[0]
+        vpxor xmm9, xmm9, xmm14                                    ;   313.0 fp3     68 w[4]
+        vpsllq xmm14, xmm4, 0x3f                                   ;   312.5 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r14, r12                                               ;   314.5 alu3    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx r12, rdi, 0x27                                        ;   313.5 alu1    39 v[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r13, r9                                                ;   313.3 alu0    55 v[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        lea r9, [rdi + r14]                                        ;   315.5 alu3    54 v[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r13, rbx                                               ;   314.3 alu2    55 v[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add rax, qword [rsp + 440]                                 ;   314.3 alu0+agu0   53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rsi                                              ;   338.7 alu1    40 t1
+        xor r15, rdx                                               ;   314.5 alu1    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm9                                  ;   339.3 fp0     68 w[8]
+        xor r15, r12                                               ;   315.5 alu3    39 v[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r12, r10                                               ;   314.0         54 v[3] copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqa [rsp + 128], xmm6                                  ;   314.2 agu2+fp5   68 w[10] spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm3, 0x13                                   ;   339.3 fp1     68 w[8]
+        vpsrlq xmm6, xmm4, 1                                       ;   314.3 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor r11, rbx                                              ;   339.7 alu0    40 t1
+        vpsrlq xmm4, xmm4, 7                                       ;   314.5 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r13, 0x1c                                       ;   339.3 alu2    39 v[4]
+        vpxor xmm14, xmm14, xmm6                                   ;   315.3 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r13, 0x22                                       ;   339.7 alu1    39 v[4]
+        vpalignr xmm6, xmm3, xmm10, 8                              ;   315.3 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r13, 0x27                                       ;   340.3 alu2    39 v[4]
+        add r13, r15                                               ;   316.5 alu2    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm9                                  ;   340.3 fp3     68 w[8]
-        db 0x2e
-        vpxor xmm4, xmm4, xmm11                                   ;   340.0 fp2     68 w[8]
-        db 0x2e
-        mov rbx, r15                                              ;   340.2         55 v[7] copy
-        db 0x2e
-        xor r15, rcx                                              ;   340.3 alu3    44 v[5]
-        and rbx, rcx                                              ;   340.5 alu0    44 v[4]
-        add r12, r11                                              ;   341.3 alu1    53 t1
-        lea r11, [r13 + r12]                                      ;   342.3 alu2    54 v[5]
-        xor rsi, rbp                                              ;   341.3 alu3    39 v[4]
-        xor rsi, rdx                                              ;   342.3 alu0    39 v[4]
-        vpxor xmm15, xmm15, xmm12                                 ;   341.3 fp0     68 w[8]
-        vpsrlq xmm11, xmm3, 6                                     ;   341.5 fp1     68 w[8]
-        add rax, rbx                                              ;   341.7 alu1    55 v[4]
-        and r15, r13                                              ;   342.3 alu2    44 v[4]
-        vpxor xmm4, xmm4, xmm13                                   ;   342.0 fp3     68 w[8]
-        mov rbp, r9                                               ;   342.2         54 v[7] copy
-        xor r9, rdi                                               ;   342.3 alu3    43 t1
-        vpalignr xmm9, xmm1, xmm0, 8                              ;   342.5 fp2     68 w[8]
+        and r8, r9                                                 ;   316.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm12, xmm9, [rsp + 128]                           ;   343.5 fp0+agu0   68 w[8]
+        rorx r15, r9, 0xe                                          ;   316.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm11                                 ;   342.8 fp1     68 w[8]
+        rorx rdx, r9, 0x12                                         ;   316.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rax, r15                                              ;   343.3 alu0    55 v[4]
+        rorx rbx, r9, 0x29                                         ;   316.5 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r9, r11                                               ;   343.3 alu1    43 t1
+        vpxor xmm9, xmm9, xmm4                                     ;   315.8 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rax, rsi                                              ;   344.3 alu2    55 v[4]
+        vpsrlq xmm4, xmm1, 0x13                                    ;   316.0 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r11, 0xe                                        ;   344.2 alu1    40 t1
+        vpxor xmm9, xmm9, xmm14                                    ;   316.8 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r11, 0x12                                       ;   344.3 alu2    40 t1
+        vpsrlq xmm14, xmm1, 6                                      ;   316.3 fp1     68 w[4]
         db 0x2e, 0x2e
-        rorx rdx, r11, 0x29                                       ;   345.2 alu1    40 t1
-        vpaddq xmm12, xmm12, xmm4                                 ;   344.5 fp3     68 w[8]
-        vpaddq xmm12, xmm12, xmm15                                ;   345.5 fp2     68 w[8]
-        xor r9, rbp                                               ;   344.3 alu3    43 t1
-        add r10, r9                                               ;   345.3 alu0    53 t1
-        mov r9, rcx                                               ;   344.7         55 v[6] copy
-        xor r15, rsi                                              ;   345.3 alu2    40 t1
-        xor r15, rdx                                              ;   346.3 alu3    40 t1
-        xor rcx, r13                                              ;   345.5 alu0    44 v[4]
-        and r9, r13                                               ;   346.2 alu1    44 v[3]
-        rorx rbx, rax, 0x27                                       ;   346.3 alu2    39 v[3]
-        vpaddq xmm4, xmm12, [rel sha512_blocks.T0_w.blocks + 464] ;   346.5 fp0+agu1   68 w[8]
-        add r8, r9                                                ;   347.2 alu3    55 v[3]
-        rorx rsi, rax, 0x1c                                       ;   347.2 alu1    39 v[3]
-        rorx rdx, rax, 0x22                                       ;   347.3 alu2    39 v[3]
-        and rcx, rax                                              ;   346.5 alu0    44 v[3]
-        add r10, r15                                              ;   347.3 alu3    53 t1
+        vpaddq xmm2, xmm2, xmm6                                    ;   316.8 fp3     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm4                                   ;   317.0 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm14                                    ;   317.3 fp0     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r10, r8                                                ;   317.5 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r9, [rax + r10]                                       ;   348.3 alu0    54 v[4]
+        xor r15, rdx                                               ;   317.5 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 464], xmm4                                 ;   347.5 agu2+fp5   68 w[8]
+        xor r15, rbx                                               ;   318.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rdx                                              ;   348.3 alu1    39 v[3]
+        vpaddq xmm2, xmm2, xmm9                                    ;   317.8 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add r8, rcx                                               ;   348.3 alu2    55 v[3]
+        vpxor xmm7, xmm7, xmm15                                    ;   318.3 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add rbp, qword [rsp + 464]                                ;   351.5 alu3+agu0   53 t1
+        rorx r8, r13, 0x1c                                         ;   317.8 alu1    39 v[7]
+        db 0x2e
+        add rax, r10                                               ;   318.5 alu3    53 t1
+        db 0x2e
+        rorx r10, r13, 0x22                                        ;   318.3 alu2    39 v[7]
+        db 0x2e
+        rorx rdx, r13, 0x27                                        ;   318.8 alu1    39 v[7]
+        db 0x2e
+        mov rbx, r11                                               ;   318.5         55 v[2] copy
+        db 0x2e
+        xor r11, rdi                                               ;   318.7 alu0    44 v[0]
+        db 0x2e
+        and rbx, rdi                                               ;   319.0 alu3    44 v[7]
+        db 0x2e
+        vpaddq xmm2, xmm2, xmm7                                    ;   319.3 fp2     68 w[4]
+        xor r8, r10                                                ;   319.3 alu2    39 v[7]
+        add rax, r15                                               ;   319.7 alu0    53 t1
+        and r11, r13                                               ;   319.8 alu1    44 v[7]
+        xor r8, rdx                                                ;   320.3 alu3    39 v[7]
+        add rbp, rbx                                               ;   320.3 alu2    55 v[7]
+        lea r10, [r13 + rax]                                       ;   320.7 alu0    54 v[0]
+        mov r15, rcx                                               ;   320.2         54 v[2] copy
+        xor rcx, r9                                                ;   320.8 alu1    43 t1
+        add rbp, r11                                               ;   321.3 alu3    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        mov r15, rdi                                              ;   347.5         54 v[6] copy
+        vpaddq xmm4, xmm2, [rel sha512_blocks.T0_w.blocks + 432]   ;   320.7 fp0+agu1   68 w[4]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, r11                                              ;   348.5 alu0    43 t1
+        add rbp, r8                                                ;   322.3 alu2    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        xor rsi, rbx                                              ;   349.3 alu1    39 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm4, xmm6, 0x38                                   ;   348.0 fp1     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm6, 8                                     ;   348.2 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm6, 0x3f                                  ;   349.0 fp1     68 w[10]
+        vpsllq xmm7, xmm2, 3                                       ;   321.0 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm6, 1                                     ;   349.2 fp2     68 w[10]
+        vmovdqa [rsp + 448], xmm4                                  ;   321.7 agu0+fp5   68 w[4]
+        db 0x2e, 0x2e
+        vpsrlq xmm4, xmm2, 0x3d                                    ;   321.3 fp2     68 w[6]
+        db 0x2e, 0x2e
+        vpsllq xmm9, xmm2, 0x2d                                    ;   322.0 fp1     68 w[6]
+        db 0x2e, 0x2e
+        and rcx, r10                                               ;   321.8 alu0    43 t1
+        db 0x2e, 0x2e
+        rorx r8, r10, 0xe                                          ;   321.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        mov rcx, qword [rsp + 472]                                ;   348.7 agu1    53 t1
+        rorx r11, r10, 0x12                                        ;   322.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rcx, r15                                              ;   352.7 alu2    53 t1
+        rorx rdx, r10, 0x29                                        ;   322.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r8, rsi                                               ;   350.3 alu3    55 v[3]
+        vpsrlq xmm14, xmm2, 0x13                                   ;   322.3 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        and rdi, r9                                               ;   349.5 alu0    43 t1
+        vpsllq xmm15, xmm11, 0x38                                  ;   323.0 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r9, 0xe                                         ;   350.2 alu1    40 t1
+        xor rcx, r15                                               ;   322.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r9, 0x12                                        ;   350.3 alu2    40 t1
+        xor r8, r11                                                ;   323.3 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r9, 0x29                                        ;   351.2 alu1    40 t1
-        db 0x2e, 0x2e
-        vpsrlq xmm6, xmm6, 7                                      ;   350.0 fp1     68 w[10]
-        db 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm11                                   ;   350.0 fp3     68 w[10]
-        db 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   350.2 fp0     68 w[10]
+        add r12, qword [rsp + 448]                                 ;   325.7 alu2+agu2   53 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r8, rdx                                                ;   324.3 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm4                                     ;   323.3 fp3     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm14                                    ;   323.5 fp0     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        add r12, rcx                                               ;   326.7 alu1    53 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm4, xmm11, 8                                      ;   323.8 fp2     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm14, xmm11, 0x3f                                  ;   324.0 fp1     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        rorx r11, rbp, 0x1c                                        ;   324.3 alu2    39 v[6]
         db 0x2e, 0x2e
-        vpsrlq xmm15, xmm12, 0x3d                                 ;   350.3 fp2     68 w[10]
+        rorx rcx, rbp, 0x22                                        ;   324.8 alu1    39 v[6]
         db 0x2e, 0x2e
-        vpsllq xmm11, xmm12, 3                                    ;   351.0 fp1     68 w[10]
+        rorx rdx, rbp, 0x27                                        ;   325.3 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rdi                                              ;   350.7 alu3    43 t1
+        vpxor xmm15, xmm15, xmm4                                   ;   324.8 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r8, 0x1c                                        ;   351.3 alu2    39 v[2]
+        vpsrlq xmm4, xmm11, 1                                      ;   324.8 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rdx                                              ;   351.3 alu0    40 t1
+        vpsrlq xmm11, xmm11, 7                                     ;   325.0 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r15                                              ;   352.5 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm15                                 ;   352.0 fp3     68 w[10]
+        add r12, r8                                                ;   327.7 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        lea r8, [rbp + r12]                                        ;   328.7 alu3    54 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm12, 0x2d                                 ;   351.5 fp2     68 w[10]
+        xor r11, rcx                                               ;   325.8 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        xor rsi, rbx                                              ;   352.3 alu0    40 t1
+        vpxor xmm14, xmm14, xmm4                                   ;   325.8 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r8, 0x22                                        ;   352.2 alu1    39 v[2]
+        vpsrlq xmm4, xmm2, 6                                       ;   325.8 fp2     68 w[6]
         db 0x2e
-        rorx rdx, r8, 0x27                                        ;   352.3 alu2    39 v[2]
+        xor r11, rdx                                               ;   326.8 alu0    39 v[6]
         db 0x2e
-        mov rbx, r13                                              ;   352.2         55 v[5] copy
-        xor r13, rax                                              ;   352.7 alu3    44 v[3]
-        and rbx, rax                                              ;   353.0 alu0    44 v[2]
-        xor rdi, r15                                              ;   353.2 alu1    39 v[2]
-        add rbp, rsi                                              ;   353.5 alu2    53 t1
-        lea r15, [r8 + rbp]                                       ;   354.5 alu3    54 v[3]
-        and r13, r8                                               ;   354.0 alu0    44 v[2]
-        xor rdi, rdx                                              ;   354.2 alu1    39 v[2]
-        vpxor xmm4, xmm4, xmm13                                   ;   353.5 fp0     68 w[10]
-        vpxor xmm4, xmm4, xmm6                                    ;   354.5 fp1     68 w[10]
-        vpsrlq xmm6, xmm12, 0x13                                  ;   353.8 fp2     68 w[10]
-        add r14, rbx                                              ;   354.3 alu2    55 v[2]
-        vpalignr xmm13, xmm2, xmm1, 8                             ;   354.7 fp1     68 w[10]
-        vpxor xmm15, xmm15, xmm6                                  ;   354.8 fp3     68 w[10]
-        add r14, r13                                              ;   355.3 alu3    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, rdi                                              ;   356.3 alu0    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, r11                                              ;   354.8         54 v[5] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm12, 6                                     ;   355.0 fp2     68 w[10]
+        mov rcx, rdi                                               ;   326.2         55 v[1] copy
+        db 0x2e
+        xor rdi, r13                                               ;   326.3 alu2    44 v[7]
+        db 0x2e
+        and rcx, r13                                               ;   326.5 alu3    44 v[6]
+        db 0x2e
+        mov rdx, r9                                                ;   326.7         54 v[1] copy
+        xor r9, r10                                                ;   326.8 alu1    43 t1
+        vpxor xmm7, xmm7, xmm9                                     ;   327.0 fp3     68 w[6]
+        vpxor xmm7, xmm7, xmm4                                     ;   328.0 fp1     68 w[6]
+        vpalignr xmm4, xmm0, xmm3, 8                               ;   327.3 fp2     68 w[6]
+        add rsi, rcx                                               ;   327.5 alu0    55 v[6]
+        add rsi, r11                                               ;   328.5 alu2    55 v[6]
+        and rdi, rbp                                               ;   327.8 alu3    44 v[6]
+        add r15, qword [rsp + 456]                                 ;   328.0 alu1+agu1   53 t1
+        mov r11, rdx                                               ;   328.2         54 v[1] copy
+        add rsi, rdi                                               ;   329.5 alu0    55 v[6]
+        and r9, r8                                                 ;   329.7 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, r9                                               ;   355.2 alu1    43 t1
+        rorx rdi, r8, 0xe                                          ;   329.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r15, 0xe                                        ;   355.5 alu2    40 t1
+        rorx rcx, r8, 0x12                                         ;   329.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, xmm4                                   ;   355.5 fp0     68 w[10]
+        vpxor xmm15, xmm15, xmm14                                  ;   329.0 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, r15, 0x12                                       ;   356.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm15                                 ;   355.8 fp3     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm6                                  ;   356.8 fp1     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r11, r15                                              ;   356.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r15, 0x29                                       ;   356.3 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, xmm13                                  ;   356.5 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rdi                                              ;   357.2 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, r13                                              ;   357.2 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, rdx                                              ;   358.2 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm5, xmm5, xmm11                                  ;   357.8 fp0     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r14, 0x1c                                       ;   357.3 alu2    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r14, 0x22                                       ;   358.2 alu1    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, r11                                              ;   358.2 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, r14, 0x27                                       ;   358.3 alu2    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rax                                              ;   358.0         55 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r8                                               ;   358.2 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r8                                               ;   358.7 alu0    44 v[1]
+        rorx rbx, r8, 0x29                                         ;   330.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rcx, rsi                                              ;   359.2 alu1    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm10, 0x3f                                 ;   358.7 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rsi, [r14 + rcx]                                      ;   360.2 alu3    54 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rdx                                              ;   359.3 alu2    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, r14                                              ;   359.7 alu0    44 v[1]
+        vpxor xmm15, xmm15, xmm11                                  ;   330.0 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm10, 0x38                                  ;   359.3 fp2     68 w[12]
+        vpaddq xmm5, xmm5, xmm7                                    ;   329.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, r11                                              ;   360.3 alu1    39 v[1]
+        vpaddq xmm5, xmm5, xmm4                                    ;   330.5 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        add r12, rbx                                              ;   360.2 alu3    55 v[1]
+        xor rdx, r9                                                ;   330.7 alu3    43 t1
+        xor rdi, rcx                                               ;   330.7 alu0    40 t1
+        mov r9, r13                                                ;   330.2         55 v[0] copy
+        xor r13, rbp                                               ;   330.7 alu2    44 v[6]
+        xor rdi, rbx                                               ;   331.7 alu3    40 t1
+        and r9, rbp                                                ;   331.0 alu1    44 v[5]
+        vpaddq xmm5, xmm5, xmm15                                   ;   331.5 fp0     68 w[6]
+        rorx rcx, rsi, 0x1c                                        ;   331.7 alu2    39 v[5]
+        add r15, rdx                                               ;   331.7 alu0    53 t1
+        and r13, rsi                                               ;   331.8 alu3    44 v[5]
+        rorx rdx, rsi, 0x22                                        ;   332.0 alu1    39 v[5]
+        rorx rbx, rsi, 0x27                                        ;   332.7 alu2    39 v[5]
+        add r15, rdi                                               ;   332.7 alu0    53 t1
+        add r14, r9                                                ;   332.8 alu3    55 v[5]
+        lea r9, [rsi + r15]                                        ;   333.7 alu1    54 v[6]
+        add r14, r13                                               ;   333.8 alu0    55 v[5]
+        vpaddq xmm7, xmm5, [rel sha512_blocks.T0_w.blocks + 448]   ;   332.5 fp3+agu0   68 w[6]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm5, [rel sha512_blocks.T0_w.blocks + 480]  ;   359.8 fp3+agu0   68 w[10]
+        mov r13, r10                                               ;   332.7         54 v[0] copy
         db 0x2e, 0x2e, 0x2e
-        mov r11, r9                                               ;   360.0         54 v[4] copy
+        xor r10, r8                                                ;   333.7 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r9, r15                                               ;   360.3 alu2    43 t1
+        vpsllq xmm9, xmm12, 0x38                                   ;   333.0 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 480], xmm4                                 ;   360.8 agu2+fp5   68 w[10]
+        vmovdqa [rsp + 464], xmm7                                  ;   333.5 agu2+fp5   68 w[6]
         db 0x2e, 0x2e, 0x2e
-        add r12, rax                                              ;   361.2 alu0    55 v[1]
+        xor rcx, rbx                                               ;   333.8 alu3    39 v[5]
+        db 0x2e, 0x2e
+        add r11, qword [rsp + 464]                                 ;   337.5 alu1+agu1   53 t1
+        db 0x2e, 0x2e
+        vpsllq xmm7, xmm5, 3                                       ;   333.7 fp2     68 w[8]
+        db 0x2e, 0x2e
+        vpsrlq xmm11, xmm5, 0x3d                                   ;   334.0 fp1     68 w[8]
+        db 0x2e
+        vpsllq xmm14, xmm5, 0x2d                                   ;   334.7 fp2     68 w[8]
+        vpsrlq xmm15, xmm5, 0x13                                   ;   335.0 fp1     68 w[8]
+        xor rcx, rdx                                               ;   334.8 alu0    39 v[5]
+        and r10, r9                                                ;   334.7 alu2    43 t1
+        rorx rdi, r9, 0xe                                          ;   335.0 alu1    40 t1
+        rorx rdx, r9, 0x12                                         ;   335.7 alu2    40 t1
+        rorx rbx, r9, 0x29                                         ;   336.0 alu1    40 t1
+        xor r10, r13                                               ;   335.7 alu3    43 t1
+        add r14, rcx                                               ;   335.8 alu0    55 v[5]
+        mov rcx, rbp                                               ;   335.5         55 v[7] copy
+        xor rbp, rsi                                               ;   336.2 alu3    44 v[5]
+        and rcx, rsi                                               ;   336.3 alu0    44 v[4]
+        xor rdi, rdx                                               ;   336.7 alu2    40 t1
+        add r11, r10                                               ;   338.5 alu1    53 t1
+        xor rdi, rbx                                               ;   337.7 alu3    40 t1
+        vpxor xmm7, xmm7, xmm11                                    ;   336.5 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm10, 8                                     ;   360.7 fp1     68 w[12]
+        vpxor xmm14, xmm14, xmm15                                  ;   336.7 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm10, 1                                    ;   360.8 fp2     68 w[12]
+        vpsrlq xmm11, xmm12, 8                                     ;   336.8 fp2     68 w[8]
         db 0x2e, 0x2e
-        rorx rax, rsi, 0xe                                        ;   361.2 alu1    40 t1
+        vpsllq xmm15, xmm12, 0x3f                                  ;   337.0 fp1     68 w[8]
         db 0x2e, 0x2e
-        rorx rdx, rsi, 0x12                                       ;   361.3 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, rsi, 0x29                                       ;   362.2 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r9, rsi                                               ;   361.5 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rdi                                              ;   362.2 alu0    55 v[1]
+        rorx r10, r14, 0x1c                                        ;   337.7 alu2    39 v[4]
+        db 0x2e, 0x2e
+        rorx rdx, r14, 0x22                                        ;   338.0 alu1    39 v[4]
+        db 0x2e, 0x2e
+        rorx rbx, r14, 0x27                                        ;   338.7 alu2    39 v[4]
+        db 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm11                                    ;   337.8 fp0     68 w[8]
+        db 0x2e, 0x2e
+        vpsrlq xmm11, xmm12, 1                                     ;   337.8 fp2     68 w[8]
+        vpsrlq xmm12, xmm12, 7                                     ;   338.0 fp1     68 w[8]
+        and rbp, r14                                               ;   338.2 alu0    44 v[4]
+        add r11, rdi                                               ;   339.5 alu3    53 t1
+        lea rdi, [r14 + r11]                                       ;   340.5 alu1    54 v[5]
+        add rax, rcx                                               ;   339.2 alu0    55 v[4]
+        vpxor xmm15, xmm15, xmm11                                  ;   338.8 fp3     68 w[8]
+        xor r10, rdx                                               ;   339.3 alu3    39 v[4]
+        add rax, rbp                                               ;   340.2 alu2    55 v[4]
+        vpsrlq xmm11, xmm5, 6                                      ;   339.3 fp2     68 w[8]
+        xor r10, rbx                                               ;   340.3 alu1    39 v[4]
+        mov rbp, r8                                                ;   339.7         54 v[7] copy
+        xor r8, r9                                                 ;   340.2 alu0    43 t1
+        vpxor xmm7, xmm7, xmm14                                    ;   340.0 fp0     68 w[8]
+        vpalignr xmm14, xmm1, xmm0, 8                              ;   340.2 fp1     68 w[8]
+        vpxor xmm7, xmm7, xmm11                                    ;   341.0 fp3     68 w[8]
+        add r13, qword [rsp + 472]                                 ;   340.5 alu3+agu0   53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rcx, rbp                                               ;   340.7         54 v[7] copy
+        db 0x2e, 0x2e, 0x2e
+        add rax, r10                                               ;   341.3 alu2    55 v[4]
+        db 0x2e, 0x2e, 0x2e
+        and r8, rdi                                                ;   341.5 alu1    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx r10, rdi, 0xe                                         ;   341.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, rdi, 0x12                                        ;   342.0 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbx, rdi, 0x29                                        ;   342.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm15                                    ;   341.7 fp2     68 w[8]
+        db 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm12                                    ;   342.7 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm10, 7                                    ;   361.8 fp1     68 w[12]
+        vpaddq xmm8, xmm8, xmm7                                    ;   342.0 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm4                                    ;   362.0 fp0     68 w[12]
+        xor rbp, r8                                                ;   342.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rdx                                              ;   362.3 alu2    40 t1
+        vpaddq xmm8, xmm8, xmm14                                   ;   343.0 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, r11                                               ;   362.5 alu3    43 t1
+        xor r10, rdx                                               ;   343.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm15                                 ;   362.5 fp3     68 w[12]
+        rorx r8, rax, 0x1c                                         ;   343.0 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm5, 3                                     ;   362.7 fp2     68 w[12]
+        rorx rdx, rax, 0x22                                        ;   343.8 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        xor rax, rbx                                              ;   363.3 alu0    40 t1
+        add r13, rbp                                               ;   343.5 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm4, xmm3, xmm2, 8                              ;   363.0 fp1     68 w[12]
+        rorx rbp, rax, 0x27                                        ;   344.0 alu1    39 v[3]
+        vpaddq xmm8, xmm8, xmm9                                    ;   344.0 fp2     68 w[8]
+        xor r10, rbx                                               ;   344.0 alu3    40 t1
+        mov rbx, rsi                                               ;   343.7         55 v[6] copy
+        xor rsi, r14                                               ;   344.2 alu0    44 v[4]
+        and rbx, r14                                               ;   344.5 alu3    44 v[3]
+        xor r8, rdx                                                ;   344.8 alu2    39 v[3]
+        add r13, r10                                               ;   345.0 alu1    53 t1
+        lea r10, [rax + r13]                                       ;   346.0 alu0    54 v[4]
+        xor r8, rbp                                                ;   345.8 alu3    39 v[3]
+        and rsi, rax                                               ;   345.8 alu2    44 v[3]
+        add r12, rbx                                               ;   346.0 alu1    55 v[3]
+        vpaddq xmm7, xmm8, [rel sha512_blocks.T0_w.blocks + 464]   ;   345.2 fp0+agu1   68 w[8]
+        mov rbp, r9                                                ;   345.3         54 v[6] copy
+        xor r9, rdi                                                ;   346.2 alu0    43 t1
+        vmovdqa [rsp + 480], xmm7                                  ;   346.2 agu2+fp5   68 w[8]
+        add rcx, qword [rsp + 480]                                 ;   350.2 alu3+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        add r13, qword [rsp + 480]                                ;   364.8 alu1+agu1   53 t1
+        vpsllq xmm7, xmm8, 3                                       ;   346.0 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        add r13, r9                                               ;   365.8 alu2    53 t1
-        db 0x2e, 0x2e
-        rorx r9, r12, 0x1c                                        ;   364.2 alu1    39 v[0]
+        vpsrlq xmm9, xmm8, 0x3d                                    ;   346.2 fp2     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm11, xmm8, 0x2d                                   ;   347.0 fp1     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        add r12, r8                                                ;   347.0 alu2    55 v[3]
+        db 0x2e, 0x2e, 0x2e
+        add r12, rsi                                               ;   348.0 alu1    55 v[3]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm12, xmm8, 0x13                                   ;   347.2 fp2     68 w[10]
         db 0x2e, 0x2e
-        rorx rdi, r12, 0x22                                       ;   364.3 alu2    39 v[0]
+        and r9, r10                                                ;   347.2 alu0    43 t1
         db 0x2e, 0x2e
-        rorx rdx, r12, 0x27                                       ;   365.2 alu1    39 v[0]
+        rorx r8, r10, 0xe                                          ;   347.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, rax                                              ;   366.8 alu3    53 t1
+        rorx rsi, r10, 0x12                                        ;   348.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rax, [r12 + r13]                                      ;   367.8 alu0    54 v[1]
+        rorx rdx, r10, 0x29                                        ;   348.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm11                                   ;   364.3 fp0     68 w[12]
+        vpsllq xmm15, xmm13, 0x38                                  ;   348.0 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm10                                   ;   365.3 fp3     68 w[12]
+        xor r9, rbp                                                ;   348.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm5, 0x2d                                  ;   364.7 fp2     68 w[12]
+        mov rbx, r14                                               ;   348.0         55 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm5, 0x3d                                  ;   364.8 fp1     68 w[12]
+        xor r14, rax                                               ;   348.2 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rdi                                               ;   365.3 alu3    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        xor r9, rdx                                               ;   366.3 alu0    39 v[0]
-        db 0x2e
-        vpxor xmm15, xmm15, xmm10                                 ;   365.8 fp0     68 w[12]
-        db 0x2e
-        vpsrlq xmm10, xmm5, 0x13                                  ;   365.7 fp2     68 w[12]
-        db 0x2e
-        vpxor xmm11, xmm11, xmm10                                 ;   366.7 fp3     68 w[12]
-        mov rdi, r8                                               ;   365.8         55 v[3] copy
-        xor r8, r14                                               ;   366.0 alu2    44 v[1]
-        and rdi, r14                                              ;   366.2 alu3    44 v[0]
-        vpsrlq xmm10, xmm5, 6                                     ;   366.3 fp1     68 w[12]
-        and r8, r12                                               ;   367.0 alu1    44 v[0]
-        add r10, rdi                                              ;   367.2 alu0    55 v[0]
-        add r10, r9                                               ;   368.2 alu2    55 v[0]
-        mov r9, r15                                               ;   367.0         54 v[3] copy
-        xor r15, rsi                                              ;   367.2 alu3    43 t1
-        vpxor xmm15, xmm15, xmm10                                 ;   367.3 fp0     68 w[12]
-        vpxor xmm15, xmm15, xmm11                                 ;   368.3 fp2     68 w[12]
-        add r10, r8                                               ;   369.2 alu1    55 v[0]
-        vpaddq xmm7, xmm7, xmm6                                   ;   367.8 fp3     68 w[12]
+        and rbx, rax                                               ;   348.8 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm4                                   ;   368.8 fp1     68 w[12]
-        db 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 488]                                ;   368.2 alu0+agu0   53 t1
+        xor r8, rsi                                                ;   349.0 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add rcx, r9                                                ;   351.2 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r9, rdi                                                ;   348.8         54 v[5] copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rdi, r10                                               ;   349.8 alu2    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rsi, r12, 0x1c                                        ;   350.0 alu1    39 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor r8, rdx                                                ;   350.0 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm9                                     ;   349.5 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        and r15, rax                                              ;   368.8 alu2    43 t1
+        vpxor xmm11, xmm11, xmm12                                  ;   349.7 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        rorx r8, rax, 0xe                                         ;   368.8 alu1    40 t1
+        vpsrlq xmm9, xmm13, 8                                      ;   349.8 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rax, 0x12                                       ;   369.3 alu2    40 t1
+        vpsllq xmm12, xmm13, 0x3f                                  ;   350.0 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x29                                       ;   369.7 alu1    40 t1
+        rorx rdx, r12, 0x22                                        ;   350.8 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm7, xmm7, xmm15                                  ;   369.8 fp0     68 w[12]
-        db 0x2e, 0x2e
-        xor r15, r9                                               ;   369.8 alu3    43 t1
-        db 0x2e
-        xor r8, rdi                                               ;   370.3 alu0    40 t1
-        mov rdi, r14                                              ;   369.5         55 v[2] copy
-        xor r14, r12                                              ;   370.2 alu3    44 v[0]
-        and rdi, r12                                              ;   370.3 alu2    44 v[7]
-        xor r8, rdx                                               ;   371.3 alu0    40 t1
-        add r11, r15                                              ;   370.8 alu1    53 t1
-        rorx r15, r10, 0x1c                                       ;   371.3 alu2    39 v[7]
-        rorx rdx, r10, 0x22                                       ;   371.7 alu1    39 v[7]
-        rorx rbx, r10, 0x27                                       ;   372.3 alu2    39 v[7]
-        add rbp, rdi                                              ;   371.3 alu3    55 v[7]
-        and r14, r10                                              ;   371.3 alu0    44 v[7]
-        vpaddq xmm6, xmm7, [rel sha512_blocks.T0_w.blocks + 496]  ;   371.2 fp2+agu1   68 w[12]
-        mov rdi, rsi                                              ;   371.3         54 v[2] copy
-        xor rsi, rax                                              ;   372.2 alu3    43 t1
-        add r11, r8                                               ;   372.3 alu0    53 t1
-        lea r8, [r10 + r11]                                       ;   373.3 alu1    54 v[0]
+        and r14, r12                                               ;   350.3 alu0    44 v[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 496], xmm6                                 ;   372.2 agu2+fp5   68 w[12]
+        vpxor xmm15, xmm15, xmm9                                   ;   350.8 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        add rbp, r14                                              ;   373.2 alu3    55 v[7]
+        vpsrlq xmm9, xmm13, 1                                      ;   350.8 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r15, rdx                                              ;   373.3 alu2    39 v[7]
+        add rcx, r8                                                ;   352.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        xor r15, rbx                                              ;   374.3 alu0    39 v[7]
-        db 0x2e, 0x2e
-        vpsllq xmm6, xmm14, 0x38                                  ;   372.7 fp1     68 w[14]
-        db 0x2e, 0x2e
-        vpsllq xmm11, xmm14, 0x3f                                 ;   372.8 fp2     68 w[14]
-        db 0x2e, 0x2e
-        vpsrlq xmm15, xmm14, 1                                    ;   373.7 fp1     68 w[14]
+        vpsrlq xmm13, xmm13, 7                                     ;   351.0 fp1     68 w[10]
         db 0x2e, 0x2e
-        add r9, qword [rsp + 496]                                 ;   376.2 alu1+agu0   53 t1
+        rorx r8, r12, 0x27                                         ;   351.2 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, qword [rsp + 504]                                ;   373.3 agu1    53 t1
+        xor rsi, rdx                                               ;   351.8 alu0    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, rdi                                              ;   377.3 alu3    53 t1
+        lea rdx, [r12 + rcx]                                       ;   353.2 alu2    54 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm14, 8                                    ;   373.8 fp2     68 w[14]
+        add r15, r14                                               ;   351.8 alu3    55 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rdx, r12                                              ;   373.8         55 v[1] copy
+        vpxor xmm12, xmm12, xmm9                                   ;   351.8 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, r10                                              ;   374.3 alu2    44 v[7]
+        add r15, rbx                                               ;   352.8 alu1    55 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rsi, r8                                                ;   352.8 alu0    39 v[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm11                                    ;   352.3 fp3     68 w[10]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpalignr xmm9, xmm2, xmm1, 8                               ;   352.5 fp2     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm11, xmm8, 6                                      ;   352.7 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r10                                              ;   374.3 alu0    44 v[6]
+        add rbp, qword [rsp + 488]                                 ;   352.8 alu2+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        and rsi, r8                                               ;   374.7 alu1    43 t1
+        mov r8, r9                                                 ;   353.0         54 v[5] copy
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r8, 0xe                                         ;   375.3 alu2    40 t1
+        add r15, rsi                                               ;   353.8 alu3    55 v[2]
+        db 0x2e, 0x2e, 0x2e
+        and rdi, rdx                                               ;   354.2 alu1    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx r14, rdx, 0xe                                         ;   354.2 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm11                                    ;   353.7 fp0     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        rorx rsi, rdx, 0x12                                        ;   354.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, r15                                              ;   375.3 alu3    55 v[7]
+        vpxor xmm15, xmm15, xmm12                                  ;   354.0 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        rorx r15, r8, 0x12                                        ;   375.7 alu1    40 t1
+        vpxor xmm15, xmm15, xmm13                                  ;   355.0 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor rdi, rsi                                              ;   375.7 alu0    43 t1
+        rorx rbx, rdx, 0x29                                        ;   354.8 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, r8, 0x29                                        ;   376.3 alu2    40 t1
+        vpaddq xmm7, xmm7, xmm9                                    ;   354.7 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm10                                   ;   375.3 fp3     68 w[14]
+        xor r9, rdi                                                ;   355.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm15                                 ;   375.5 fp0     68 w[14]
+        xor r14, rsi                                               ;   355.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm14, 7                                    ;   375.7 fp1     68 w[14]
+        vpaddq xmm7, xmm7, [rsp + 128]                             ;   355.7 fp0+agu0   68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm7, 3                                     ;   375.8 fp2     68 w[14]
+        xor r14, rbx                                               ;   356.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, r15                                              ;   376.7 alu3    40 t1
+        rorx rsi, r15, 0x1c                                        ;   355.8 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, rdi                                               ;   377.2 alu0    53 t1
+        rorx rdi, r15, 0x22                                        ;   356.3 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm7, 0x3d                                  ;   376.7 fp1     68 w[14]
+        vpaddq xmm7, xmm7, xmm15                                   ;   356.7 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rbp, 0x1c                                       ;   376.7 alu1    39 v[6]
+        add rbp, r9                                                ;   356.2 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, rsi                                              ;   377.7 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e
-        add rcx, rdx                                              ;   377.3 alu2    55 v[6]
-        db 0x2e, 0x2e, 0x2e
-        rorx rsi, rbp, 0x22                                       ;   377.7 alu1    39 v[6]
+        rorx r9, r15, 0x27                                         ;   356.8 alu2    39 v[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rbx, rax                                               ;   356.2         55 v[4] copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        xor rax, r12                                               ;   356.3 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rbp, 0x27                                       ;   378.3 alu2    39 v[6]
+        and rbx, r12                                               ;   356.8 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r12, rbp                                              ;   377.3 alu0    44 v[6]
+        add rbp, r14                                               ;   357.3 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   377.7 fp3     68 w[14]
+        lea r14, [r15 + rbp]                                       ;   358.3 alu3    54 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm15, xmm12, xmm3, 8                            ;   377.7 fp2     68 w[14]
+        xor rsi, rdi                                               ;   357.8 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, rbx                                               ;   378.7 alu3    53 t1
+        and rax, r15                                               ;   357.8 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdx, [rbp + r9]                                       ;   379.7 alu0    54 v[7]
+        xor rsi, r9                                                ;   358.8 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm11                                   ;   378.2 fp0     68 w[14]
+        add r11, rbx                                               ;   358.3 alu3    55 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, r12                                              ;   378.7 alu1    55 v[6]
+        vpaddq xmm11, xmm7, [rel sha512_blocks.T0_w.blocks + 480]  ;   357.7 fp2+agu1   68 w[10]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r9, r10                                                ;   357.8         54 v[4] copy
+        db 0x2e, 0x2e, 0x2e
+        xor r10, rdx                                               ;   358.8 alu2    43 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm12, xmm6, 0x38                                   ;   358.2 fp1     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqa [rsp + 496], xmm11                                 ;   358.7 agu2+fp5   68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        add r11, rax                                               ;   359.3 alu0    55 v[1]
+        db 0x2e, 0x2e, 0x2e
+        add r8, qword [rsp + 496]                                  ;   362.7 alu1+agu0   53 t1
+        db 0x2e, 0x2e
+        vpsllq xmm11, xmm7, 3                                      ;   358.8 fp2     68 w[12]
+        db 0x2e, 0x2e
+        vpsrlq xmm13, xmm7, 0x3d                                   ;   359.2 fp1     68 w[12]
+        db 0x2e, 0x2e
+        vpsllq xmm15, xmm7, 0x2d                                   ;   359.8 fp2     68 w[12]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rdi, r14, 0xe                                         ;   359.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add r11, rsi                                               ;   360.3 alu3    55 v[1]
+        db 0x2e, 0x2e, 0x2e
+        and r10, r14                                               ;   359.8 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rsi, r14, 0x12                                        ;   360.3 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r14, 0x29                                        ;   360.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rbx, qword [rsp + 504]                                 ;   360.2 agu1    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add rbx, r9                                                ;   364.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        xor r15, rsi                                              ;   379.2 alu3    39 v[6]
+        xor r9, r10                                                ;   360.8 alu0    43 t1
+        xor rdi, rsi                                               ;   361.3 alu1    40 t1
+        mov r10, r12                                               ;   360.8         55 v[3] copy
+        xor r12, r15                                               ;   361.5 alu3    44 v[1]
+        and r10, r15                                               ;   361.8 alu2    44 v[0]
+        xor rdi, rax                                               ;   362.3 alu0    40 t1
+        vpxor xmm11, xmm11, xmm13                                  ;   361.5 fp0     68 w[12]
+        add r8, r9                                                 ;   363.7 alu1    53 t1
+        vpsrlq xmm13, xmm6, 8                                      ;   361.8 fp1     68 w[12]
+        rorx r9, r11, 0x1c                                         ;   362.8 alu2    39 v[0]
+        rorx rsi, r11, 0x22                                        ;   363.3 alu1    39 v[0]
+        rorx rax, r11, 0x27                                        ;   363.8 alu2    39 v[0]
+        and r12, r11                                               ;   362.5 alu3    44 v[0]
+        vpxor xmm12, xmm12, xmm13                                  ;   362.8 fp3     68 w[12]
+        vpsllq xmm13, xmm6, 0x3f                                   ;   362.8 fp2     68 w[12]
+        add r8, rdi                                                ;   364.7 alu0    53 t1
+        lea rdi, [r11 + r8]                                        ;   365.7 alu3    54 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm10                                   ;   379.2 fp1     68 w[14]
+        add r13, r10                                               ;   364.0 alu0    55 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm10, xmm7, 0x2d                                  ;   378.8 fp2     68 w[14]
+        add r13, r12                                               ;   365.0 alu1    55 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rdi                                              ;   380.2 alu2    39 v[6]
+        mov r10, rdx                                               ;   363.7         54 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r12, rax                                              ;   379.2         54 v[1] copy
+        xor rdx, r14                                               ;   364.5 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r8                                               ;   379.3 alu0    43 t1
+        xor r9, rsi                                                ;   364.8 alu2    39 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rsi, r12                                              ;   379.5         54 v[1] copy
+        xor r9, rax                                                ;   365.8 alu0    39 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm7, 0x13                                  ;   379.7 fp1     68 w[14]
+        mov r12, r10                                               ;   364.3         54 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm11                                 ;   380.7 fp3     68 w[14]
+        vmovdqa [rsp + 128], xmm1                                  ;   364.5 agu2+fp5   68 w[2] spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rax, rdx                                              ;   380.7 alu1    43 t1
+        vpsrlq xmm1, xmm6, 1                                       ;   364.7 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm15                                  ;   380.2 fp0     68 w[14]
+        vpsrlq xmm6, xmm6, 7                                       ;   364.8 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, rdx, 0x12                                       ;   380.7 alu2    40 t1
+        vpxor xmm13, xmm13, xmm1                                   ;   365.7 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm7, 6                                     ;   380.5 fp2     68 w[14]
+        vpalignr xmm1, xmm5, xmm2, 8                               ;   365.7 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm11                                 ;   381.5 fp1     68 w[14]
+        add r13, r9                                                ;   366.8 alu1    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm6                                   ;   381.2 fp3     68 w[14]
+        and rdx, rdi                                               ;   366.7 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm10                                 ;   382.5 fp0     68 w[14]
+        rorx r9, rdi, 0xe                                          ;   366.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm8, xmm8, xmm14                                  ;   383.5 fp2     68 w[14]
+        rorx rsi, rdi, 0x12                                        ;   366.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, rdx, 0xe                                        ;   381.3 alu1    40 t1
+        vpxor xmm12, xmm12, xmm13                                  ;   366.7 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, r15                                              ;   381.5 alu3    55 v[6]
+        vpsrlq xmm13, xmm7, 0x13                                   ;   366.2 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rax                                              ;   381.7 alu0    43 t1
+        rorx rax, rdi, 0x29                                        ;   366.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm12, xmm12, xmm6                                   ;   367.7 fp0     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm6, xmm7, 6                                       ;   366.7 fp1     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm13                                  ;   367.2 fp3     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm10, xmm10, xmm1                                  ;   367.2 fp2     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        xor r10, rdx                                               ;   367.7 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm11, xmm11, xmm6                                   ;   367.7 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rdx, 0x29                                       ;   381.8 alu2    40 t1
+        xor r9, rsi                                                ;   367.7 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rbx                                              ;   382.3 alu1    40 t1
+        xor r9, rax                                                ;   368.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r15                                              ;   383.3 alu3    40 t1
+        vpxor xmm11, xmm11, xmm15                                  ;   368.7 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r12                                              ;   382.7 alu0    53 t1
+        rorx rsi, r13, 0x1c                                        ;   368.0 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        rorx r12, rcx, 0x1c                                       ;   382.8 alu2    39 v[5]
-        rorx r15, rcx, 0x22                                       ;   383.3 alu1    39 v[5]
-        rorx rax, rcx, 0x27                                       ;   383.8 alu2    39 v[5]
-        mov rbx, r10                                              ;   383.0         55 v[0] copy
-        xor r10, rbp                                              ;   383.5 alu3    44 v[6]
-        and rbx, rbp                                              ;   383.7 alu0    44 v[5]
-        add r14, rdi                                              ;   384.3 alu1    53 t1
-        lea rdi, [rcx + r14]                                      ;   385.3 alu3    54 v[6]
-        and r10, rcx                                              ;   384.7 alu0    44 v[5]
-        xor r12, r15                                              ;   384.8 alu2    39 v[5]
-        add r13, rbx                                              ;   385.3 alu1    55 v[5]
-        xor r12, rax                                              ;   385.8 alu3    39 v[5]
-        vpaddq xmm6, xmm8, [rel sha512_blocks.T0_w.blocks + 512]  ;   384.5 fp1+agu0   68 w[14]
-        mov r15, r8                                               ;   384.7         54 v[0] copy
-        xor r8, rdx                                               ;   385.7 alu0    43 t1
-        add r13, r10                                              ;   386.3 alu2    55 v[5]
-        vmovdqa [rsp + 512], xmm6                                 ;   385.5 agu2+fp5   68 w[14]
+        add rbx, r10                                               ;   368.7 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm9, 0x38                                   ;   385.3 fp2     68 w[0]
+        vpaddq xmm10, xmm10, xmm12                                 ;   368.7 fp3     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        rorx r10, r13, 0x22                                        ;   368.7 alu1    39 v[7]
+        db 0x2e
+        rorx rax, r13, 0x27                                        ;   369.0 alu2    39 v[7]
+        db 0x2e
+        mov rdx, r15                                               ;   368.8         55 v[2] copy
+        xor r15, r11                                               ;   369.0 alu3    44 v[0]
+        and rdx, r11                                               ;   369.2 alu0    44 v[7]
+        add rbx, r9                                                ;   369.7 alu1    53 t1
+        vpaddq xmm10, xmm10, xmm11                                 ;   369.7 fp2     68 w[12]
+        xor rsi, r10                                               ;   370.0 alu2    39 v[7]
+        xor rsi, rax                                               ;   371.0 alu3    39 v[7]
+        add rcx, rdx                                               ;   370.2 alu0    55 v[7]
+        and r15, r13                                               ;   370.7 alu1    44 v[7]
+        lea r9, [r13 + rbx]                                        ;   371.0 alu2    54 v[0]
+        mov r10, r14                                               ;   370.5         54 v[2] copy
+        xor r14, rdi                                               ;   371.0 alu3    43 t1
+        vpsllq xmm6, xmm4, 0x38                                    ;   370.8 fp1     68 w[14]
+        vpaddq xmm11, xmm10, [rel sha512_blocks.T0_w.blocks + 496] ;   371.0 fp0+agu0   68 w[12]
+        add rcx, r15                                               ;   371.7 alu0    55 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm9, 8                                     ;   385.5 fp1     68 w[0]
+        vpsllq xmm12, xmm10, 3                                     ;   371.3 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm9, 0x3f                                  ;   386.3 fp2     68 w[0]
+        vmovdqa [rsp + 512], xmm11                                 ;   372.0 agu1+fp5   68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm9, 1                                     ;   386.5 fp1     68 w[0]
+        add rcx, rsi                                               ;   372.7 alu1    55 v[7]
         db 0x2e, 0x2e
-        add r13, r12                                              ;   387.3 alu1    55 v[5]
+        vpsrlq xmm11, xmm10, 0x3d                                  ;   371.8 fp1     68 w[14]
         db 0x2e, 0x2e
-        and r8, rdi                                               ;   386.7 alu3    43 t1
+        and r14, r9                                                ;   372.0 alu2    43 t1
         db 0x2e, 0x2e
-        rorx r10, rdi, 0xe                                        ;   386.8 alu2    40 t1
+        rorx r15, r9, 0xe                                          ;   372.7 alu1    40 t1
         db 0x2e, 0x2e
-        rorx r12, rdi, 0x12                                       ;   387.3 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rdi, 0x29                                       ;   387.8 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm10                                   ;   386.8 fp3     68 w[0]
+        rorx rsi, r9, 0x12                                         ;   373.0 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rax, r9, 0x29                                         ;   373.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r15                                               ;   387.7 alu0    43 t1
+        vpsrlq xmm13, xmm4, 8                                      ;   372.7 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm9, 7                                      ;   387.3 fp2     68 w[0]
+        xor r14, r10                                               ;   373.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        add rsi, qword [rsp + 512]                                ;   389.5 alu3+agu1   53 t1
+        vpsllq xmm15, xmm4, 0x3f                                   ;   373.0 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r12                                              ;   388.3 alu0    40 t1
+        add r12, qword [rsp + 512]                                 ;   376.0 alu0+agu2   53 t1
         db 0x2e, 0x2e, 0x2e
-        add rsi, r8                                               ;   390.5 alu1    53 t1
+        xor r15, rsi                                               ;   374.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   389.3 alu3    40 t1
+        add r12, r14                                               ;   377.0 alu2    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm10, xmm8, 3                                     ;   388.0 fp1     68 w[0]
+        rorx r14, rcx, 0x1c                                        ;   374.7 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r8, r13, 0x1c                                        ;   388.8 alu2    39 v[4]
+        rorx rsi, rcx, 0x22                                        ;   375.0 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx r12, r13, 0x22                                       ;   389.3 alu1    39 v[4]
+        rorx rdx, rcx, 0x27                                        ;   375.7 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm14                                 ;   388.5 fp0     68 w[0]
+        xor r15, rax                                               ;   375.0 alu0    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rax, r13, 0x27                                       ;   389.8 alu2    39 v[4]
+        vpxor xmm12, xmm12, xmm11                                  ;   374.3 fp3     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm14, xmm5, xmm12, 8                            ;   388.8 fp2     68 w[0]
+        vpsrlq xmm11, xmm4, 1                                      ;   374.5 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        mov rbx, rbp                                              ;   389.0         55 v[7] copy
+        vpxor xmm6, xmm6, xmm13                                    ;   374.7 fp0     68 w[14]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm13, xmm10, 0x2d                                  ;   374.8 fp1     68 w[14]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm11                                  ;   375.5 fp3     68 w[14]
         db 0x2e, 0x2e
-        xor rbp, rcx                                              ;   389.2 alu0    44 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, rcx                                              ;   389.5 alu3    44 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, qword [rsp + 520]                                ;   390.2 alu0+agu0   53 t1
+        vpsrlq xmm11, xmm10, 0x13                                  ;   375.5 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r10                                              ;   391.5 alu1    53 t1
+        add r12, r15                                               ;   378.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r10, [r13 + rsi]                                      ;   392.5 alu3    54 v[5]
+        vpsrlq xmm4, xmm4, 7                                       ;   375.8 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbp, r13                                              ;   390.8 alu2    44 v[4]
+        xor r14, rsi                                               ;   376.0 alu0    39 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm11                                   ;   390.2 fp3     68 w[0]
+        lea r15, [rcx + r12]                                       ;   379.0 alu2    54 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rbx                                              ;   391.2 alu0    55 v[4]
-        db 0x2e, 0x2e, 0x2e
-        xor r8, r12                                               ;   391.3 alu1    39 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm9                                    ;   391.2 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm8, 0x3d                                   ;   390.8 fp2     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rax                                               ;   392.3 alu3    39 v[4]
+        vpxor xmm13, xmm13, xmm11                                  ;   376.5 fp0     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r12, rdx                                              ;   391.2         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm8, 0x2d                                  ;   391.7 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e
-        xor rdx, rdi                                              ;   391.8 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm6                                   ;   392.2 fp0     68 w[0]
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm8, 6                                      ;   391.8 fp2     68 w[0]
+        vpsrlq xmm11, xmm10, 6                                     ;   376.5 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm14                                  ;   393.2 fp3     68 w[0]
+        xor r14, rdx                                               ;   377.0 alu3    39 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rbp                                              ;   392.2 alu0    55 v[4]
+        mov rsi, r11                                               ;   376.5         55 v[1] copy
+        xor r11, r13                                               ;   376.7 alu1    44 v[7]
+        and rsi, r13                                               ;   376.8 alu0    44 v[6]
+        mov rax, rdi                                               ;   377.0         54 v[1] copy
+        xor rdi, r9                                                ;   377.2 alu2    43 t1
+        vpxor xmm12, xmm12, xmm13                                  ;   377.5 fp3     68 w[14]
+        vpalignr xmm13, xmm8, xmm5, 8                              ;   377.5 fp1     68 w[14]
+        add rbp, rsi                                               ;   377.8 alu3    55 v[6]
+        add rbp, r14                                               ;   378.8 alu1    55 v[6]
+        and r11, rcx                                               ;   378.0 alu0    44 v[6]
+        add r10, qword [rsp + 520]                                 ;   378.2 alu2+agu0   53 t1
+        mov r14, rax                                               ;   378.3         54 v[1] copy
+        add rbp, r11                                               ;   379.8 alu3    55 v[6]
+        and rdi, r15                                               ;   380.0 alu1    43 t1
+        rorx r11, r15, 0xe                                         ;   380.0 alu2    40 t1
+        vpxor xmm12, xmm12, xmm11                                  ;   379.0 fp0     68 w[14]
+        rorx rsi, r15, 0x12                                        ;   380.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r8                                               ;   393.3 alu1    55 v[4]
+        rorx rdx, r15, 0x29                                        ;   380.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm9                                  ;   392.7 fp1     68 w[0]
+        vpxor xmm6, xmm6, xmm15                                    ;   379.5 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm8, 0x13                                   ;   392.8 fp2     68 w[0]
+        vpxor xmm6, xmm6, xmm4                                     ;   380.5 fp3     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm9                                  ;   393.8 fp0     68 w[0]
+        vpaddq xmm3, xmm3, xmm12                                   ;   380.0 fp1     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm6                                  ;   393.7 fp3     68 w[0]
+        vpaddq xmm3, xmm3, xmm13                                   ;   381.0 fp0     68 w[14]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r10                                              ;   393.5 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, r10, 0xe                                         ;   393.5 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r10, 0x12                                       ;   393.5 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r10, 0x29                                       ;   394.3 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm10, xmm10, xmm11                                 ;   394.8 fp1     68 w[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r12                                              ;   394.5 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        mov rbx, rcx                                              ;   394.2         55 v[6] copy
+        xor rax, rdi                                               ;   381.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor rcx, r13                                              ;   394.3 alu3    44 v[4]
+        xor r11, rsi                                               ;   381.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        and rbx, r13                                              ;   394.5 alu1    44 v[3]
+        xor r11, rdx                                               ;   382.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, rdx                                              ;   395.5 alu0    53 t1
+        mov rsi, r13                                               ;   380.7         55 v[0] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rbp                                               ;   395.3 alu2    40 t1
+        xor r13, rcx                                               ;   381.2 alu2    44 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm10                                  ;   395.8 fp2     68 w[0]
+        and rsi, rcx                                               ;   381.2 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rax                                               ;   396.3 alu3    40 t1
+        vpaddq xmm3, xmm3, xmm6                                    ;   382.0 fp2     68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r11, 0x1c                                       ;   395.5 alu1    39 v[3]
+        rorx rdi, rbp, 0x1c                                        ;   381.8 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r11, 0x22                                       ;   396.3 alu2    39 v[3]
+        add r10, rax                                               ;   382.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r11, 0x27                                       ;   396.5 alu1    39 v[3]
+        rorx rax, rbp, 0x22                                        ;   382.2 alu2    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        add r9, rbx                                               ;   396.0 alu0    55 v[3]
+        rorx rdx, rbp, 0x27                                        ;   382.8 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rcx, r11                                              ;   396.3 alu3    44 v[3]
+        and r13, rbp                                               ;   382.2 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rdi                                              ;   396.2         54 v[6] copy
+        add r10, r11                                               ;   383.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, r10                                              ;   397.0 alu0    43 t1
+        add r8, rsi                                                ;   383.2 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r8                                               ;   397.3 alu2    53 t1
+        lea r11, [rbp + r10]                                       ;   384.0 alu0    54 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r8, [r11 + r15]                                       ;   398.3 alu3    54 v[4]
+        xor rdi, rax                                               ;   383.5 alu3    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm6, xmm0, [rel sha512_blocks.T0_w.blocks + 528]  ;   396.8 fp0+agu1   68 w[0]
+        add r8, r13                                                ;   384.2 alu1    55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rax                                              ;   397.5 alu1    39 v[3]
+        vpaddq xmm4, xmm3, [rel sha512_blocks.T0_w.blocks + 512]   ;   383.0 fp3+agu1   68 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r9, rcx                                               ;   398.0 alu0    55 v[3]
-        db 0x2e, 0x2e
-        vpsllq xmm9, xmm13, 0x38                                  ;   397.3 fp1     68 w[2]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 528], xmm6                                 ;   397.8 agu2+fp5   68 w[0]
-        db 0x2e, 0x2e
-        vpsrlq xmm6, xmm13, 8                                     ;   397.7 fp2     68 w[2]
-        db 0x2e, 0x2e
-        xor rbp, rdx                                              ;   398.5 alu2    39 v[3]
-        db 0x2e
-        vpsllq xmm10, xmm13, 0x3f                                 ;   398.3 fp1     68 w[2]
-        db 0x2e
-        vpsrlq xmm11, xmm13, 1                                    ;   398.7 fp2     68 w[2]
-        db 0x2e
-        add r12, qword [rsp + 528]                                ;   401.8 alu3+agu0   53 t1
-        db 0x2e
-        mov rax, qword [rsp + 536]                                ;   398.5 agu1    53 t1
-        add rax, rbx                                              ;   402.5 alu1    53 t1
-        mov rcx, r13                                              ;   398.8         55 v[5] copy
-        xor r13, r11                                              ;   399.0 alu0    44 v[3]
-        and rcx, r11                                              ;   399.3 alu2    44 v[2]
-        and rdi, r8                                               ;   399.3 alu3    43 t1
-        rorx rdx, r8, 0xe                                         ;   399.7 alu1    40 t1
-        add r9, rbp                                               ;   400.0 alu0    55 v[3]
-        rorx rbp, r8, 0x12                                        ;   400.3 alu2    40 t1
-        xor rbx, rdi                                              ;   400.3 alu3    43 t1
-        rorx rdi, r8, 0x29                                        ;   400.7 alu1    40 t1
-        vpxor xmm9, xmm9, xmm6                                    ;   400.3 fp3     68 w[2]
-        vpxor xmm10, xmm10, xmm11                                 ;   400.5 fp0     68 w[2]
-        vpsllq xmm6, xmm0, 3                                      ;   400.7 fp1     68 w[2]
-        xor rdx, rbp                                              ;   401.3 alu0    40 t1
-        vpsrlq xmm11, xmm13, 7                                    ;   401.0 fp2     68 w[2]
-        add r12, rbx                                              ;   402.8 alu2    53 t1
+        mov r13, r9                                                ;   383.2         54 v[0] copy
         db 0x2e, 0x2e, 0x2e
-        xor rdx, rdi                                              ;   402.3 alu3    40 t1
+        xor r9, r15                                                ;   384.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r9, 0x1c                                        ;   401.7 alu1    39 v[2]
+        xor rdi, rdx                                               ;   384.5 alu0    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm10                                   ;   401.7 fp3     68 w[2]
+        vmovdqa [rsp + 528], xmm4                                  ;   384.0 agu2+fp5   68 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm0, 0x3d                                  ;   401.8 fp1     68 w[2]
+        add r14, qword [rsp + 528]                                 ;   388.0 alu3+agu0   53 t1
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm4, xmm3, 3                                       ;   384.0 fp1     68 w[0]
+        db 0x2e, 0x2e
+        vpsrlq xmm6, xmm3, 0x3d                                    ;   384.2 fp2     68 w[0]
+        db 0x2e, 0x2e
+        vpsllq xmm11, xmm3, 0x2d                                   ;   385.0 fp1     68 w[0]
+        db 0x2e, 0x2e
+        vpsrlq xmm12, xmm3, 0x13                                   ;   385.2 fp2     68 w[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rsi, qword [rsp + 536]                                 ;   384.7 agu1    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        add rsi, r13                                               ;   388.7 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm11                                   ;   402.7 fp0     68 w[2]
+        and r9, r11                                                ;   385.2 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm11, xmm0, 6                                     ;   402.2 fp2     68 w[2]
+        add r8, rdi                                                ;   385.5 alu0    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm13                                   ;   402.8 fp3     68 w[2]
+        rorx rdi, r11, 0xe                                         ;   385.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm11                                   ;   403.8 fp1     68 w[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, rcx                                              ;   402.7 alu0    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r9, 0x22                                        ;   402.8 alu2    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r9, 0x27                                        ;   403.0 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r13, r9                                               ;   403.2 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rdx                                              ;   403.8 alu0    53 t1
+        rorx rax, r11, 0x12                                        ;   386.2 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, r11, 0x29                                        ;   386.8 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r13, r9                                                ;   386.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm0, 0x2d                                  ;   403.5 fp2     68 w[2]
+        vpsllq xmm15, xmm14, 0x38                                  ;   386.0 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdx, [r9 + r12]                                       ;   404.8 alu2    54 v[3]
+        mov r9, rcx                                                ;   386.2         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rdi                                              ;   404.0 alu1    39 v[2]
+        xor rcx, rbp                                               ;   386.3 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r13                                              ;   404.2 alu3    55 v[2]
+        and r9, rbp                                                ;   386.8 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm0, 0x13                                  ;   404.2 fp1     68 w[2]
+        xor rdi, rax                                               ;   387.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rcx                                              ;   405.0 alu0    39 v[2]
+        add r14, r13                                               ;   389.0 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm10                                 ;   405.2 fp0     68 w[2]
+        rorx r13, r8, 0x1c                                         ;   387.8 alu1    39 v[4]
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r8, 0x22                                         ;   388.2 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, r10                                              ;   404.7         54 v[5] copy
+        xor rdi, rdx                                               ;   388.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, r8                                               ;   404.8 alu2    43 t1
+        vpxor xmm4, xmm4, xmm6                                     ;   387.5 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm10, xmm7, xmm5, 8                             ;   405.0 fp2     68 w[2]
+        vpxor xmm11, xmm11, xmm12                                  ;   387.7 fp3     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm6, xmm14, 8                                      ;   387.8 fp2     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm12, xmm14, 0x3f                                  ;   388.0 fp1     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, r8, 0x27                                         ;   388.8 alu1    39 v[4]
+        db 0x2e, 0x2e, 0x2e
+        and rcx, r8                                                ;   388.3 alu0    44 v[4]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm15, xmm15, xmm6                                   ;   388.8 fp0     68 w[0]
+        vpsrlq xmm6, xmm14, 1                                      ;   388.8 fp2     68 w[0]
+        vpsrlq xmm14, xmm14, 7                                     ;   389.0 fp1     68 w[0]
+        add r14, rdi                                               ;   390.0 alu3    53 t1
+        xor r13, rax                                               ;   389.2 alu2    39 v[4]
+        lea rdi, [r8 + r14]                                        ;   391.0 alu0    54 v[5]
+        add rbx, rcx                                               ;   389.8 alu1    55 v[4]
+        add rbx, r9                                                ;   390.8 alu3    55 v[4]
+        xor r13, rdx                                               ;   390.2 alu2    39 v[4]
+        vpxor xmm12, xmm12, xmm6                                   ;   390.0 fp3     68 w[0]
+        vpsrlq xmm6, xmm3, 6                                       ;   390.2 fp2     68 w[0]
+        mov r9, r15                                                ;   390.3         54 v[7] copy
+        xor r15, r11                                               ;   390.5 alu0    43 t1
+        vpxor xmm4, xmm4, xmm11                                    ;   390.7 fp0     68 w[0]
+        vpalignr xmm11, xmm7, xmm8, 8                              ;   390.8 fp1     68 w[0]
+        add rbx, r13                                               ;   391.8 alu1    55 v[4]
+        vpxor xmm4, xmm4, xmm6                                     ;   391.7 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, rbp                                              ;   406.0 alu1    55 v[2]
+        mov r13, r9                                                ;   391.3         54 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm13                                   ;   406.2 fp3     68 w[2]
+        and r15, rdi                                               ;   392.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        and r10, rdx                                              ;   405.8 alu3    43 t1
+        rorx rax, rdi, 0xe                                         ;   392.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdi, rdx, 0xe                                        ;   405.8 alu2    40 t1
+        rorx rcx, rdi, 0x12                                        ;   392.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm9                                   ;   405.8 fp1     68 w[2]
+        vpxor xmm15, xmm15, xmm12                                  ;   392.0 fp2     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, rdx, 0x12                                       ;   406.2 alu1    40 t1
+        rorx rdx, rdi, 0x29                                        ;   392.7 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, rdx, 0x29                                       ;   406.8 alu2    40 t1
+        vpxor xmm15, xmm15, xmm14                                  ;   393.0 fp0     68 w[0]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm10                                  ;   406.8 fp0     68 w[2]
-        db 0x2e, 0x2e, 0x2e
-        xor r10, r13                                              ;   406.8 alu0    43 t1
+        vpaddq xmm0, xmm0, xmm4                                    ;   392.7 fp1     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rbp                                              ;   407.2 alu3    40 t1
+        xor r9, r15                                                ;   393.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, r14, 0x1c                                       ;   407.2 alu1    39 v[1]
+        xor rax, rcx                                               ;   393.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rcx                                              ;   408.2 alu0    40 t1
+        vpaddq xmm0, xmm0, xmm11                                   ;   393.7 fp3     68 w[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, r11                                              ;   407.2         55 v[4] copy
+        xor rax, rdx                                               ;   394.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm6                                   ;   407.8 fp2     68 w[2]
+        rorx r15, rbx, 0x1c                                        ;   393.7 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, r10                                              ;   407.8 alu3    53 t1
+        add rsi, r9                                                ;   394.0 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm0, xmm0, xmm15                                   ;   394.7 fp2     68 w[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx r9, rbx, 0x22                                         ;   394.2 alu1    39 v[3]
+        rorx rcx, rbx, 0x27                                        ;   394.7 alu2    39 v[3]
+        mov rdx, rbp                                               ;   394.2         55 v[6] copy
+        xor rbp, r8                                                ;   394.3 alu3    44 v[4]
+        and rdx, r8                                                ;   394.7 alu0    44 v[3]
+        add rsi, rax                                               ;   395.2 alu1    53 t1
+        xor r15, r9                                                ;   395.3 alu3    39 v[3]
+        lea r9, [rbx + rsi]                                        ;   396.2 alu2    54 v[4]
+        and rbp, rbx                                               ;   395.7 alu0    44 v[3]
+        xor r15, rcx                                               ;   396.3 alu1    39 v[3]
+        add r12, rdx                                               ;   396.3 alu3    55 v[3]
+        vpaddq xmm4, xmm0, [rel sha512_blocks.T0_w.blocks + 528]   ;   395.7 fp0+agu0   68 w[0]
+        mov rax, r11                                               ;   395.8         54 v[6] copy
+        xor r11, rdi                                               ;   396.7 alu2    43 t1
+        vpsllq xmm6, xmm9, 0x38                                    ;   396.2 fp1     68 w[2]
+        vmovdqa [rsp + 544], xmm4                                  ;   396.7 agu2+fp5   68 w[0]
+        add r12, rbp                                               ;   397.3 alu0    55 v[3]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm4, xmm0, 3                                       ;   396.7 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx r10, r14, 0x22                                       ;   407.8 alu2    39 v[1]
+        vpsrlq xmm12, xmm0, 0x3d                                   ;   397.2 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r14, 0x27                                       ;   408.2 alu1    39 v[1]
+        add r12, r15                                               ;   398.3 alu1    55 v[3]
+        db 0x2e, 0x2e, 0x2e
+        rorx r15, r9, 0xe                                          ;   397.7 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbp, r9, 0x12                                         ;   398.2 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        and r11, r9                                                ;   397.7 alu3    43 t1
+        db 0x2e, 0x2e
+        rorx rcx, r9, 0x29                                         ;   398.7 alu2    40 t1
+        db 0x2e, 0x2e
+        vpsrlq xmm14, xmm9, 8                                      ;   397.8 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r9                                               ;   408.5 alu0    44 v[1]
+        vpsllq xmm15, xmm9, 0x3f                                   ;   398.2 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, r9                                               ;   408.7 alu3    44 v[2]
+        add r13, qword [rsp + 544]                                 ;   400.7 alu0+agu1   53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, rdi                                              ;   409.2 alu2    53 t1
+        xor r11, rax                                               ;   398.7 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea rdi, [r14 + rax]                                      ;   410.2 alu1    54 v[2]
+        xor r15, rbp                                               ;   399.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm4, 8                                      ;   408.7 fp1     68 w[4]
+        mov rbp, r8                                                ;   398.7         55 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r10                                              ;   409.5 alu0    39 v[1]
+        xor r8, rbx                                                ;   399.2 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r11, r14                                              ;   409.7 alu3    44 v[1]
+        and rbp, rbx                                               ;   399.5 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm6, xmm1, [rel sha512_blocks.T0_w.blocks + 544]  ;   409.2 fp3+agu0   68 w[2]
+        xor r15, rcx                                               ;   400.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rsi, rbx                                              ;   409.8 alu2    55 v[1]
+        vpxor xmm4, xmm4, xmm12                                    ;   399.3 fp3     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        mov r10, r8                                               ;   409.5         54 v[4] copy
+        add r13, r11                                               ;   401.7 alu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 544], xmm6                                 ;   410.2 agu2+fp5   68 w[2]
+        vpsrlq xmm12, xmm9, 1                                      ;   399.7 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm4, 0x38                                   ;   409.8 fp2     68 w[4]
+        vpxor xmm6, xmm6, xmm14                                    ;   399.8 fp0     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm9                                    ;   410.8 fp0     68 w[4]
+        vpsllq xmm14, xmm0, 0x2d                                   ;   400.0 fp1     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm9, xmm1, 3                                      ;   410.2 fp1     68 w[4]
+        rorx r11, r12, 0x1c                                        ;   400.7 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        xor rbp, rcx                                              ;   410.5 alu1    39 v[1]
-        db 0x2e, 0x2e
-        add r13, qword [rsp + 544]                                ;   414.2 alu0+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rdx                                               ;   410.7 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r11                                              ;   410.8 alu2    55 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm4, 1                                     ;   411.0 fp2     68 w[4]
+        vpxor xmm15, xmm15, xmm12                                  ;   400.7 fp3     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm12, xmm0, 0x13                                   ;   400.7 fp2     68 w[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r11, rdi, 0xe                                        ;   411.3 alu1    40 t1
+        add r13, r15                                               ;   402.7 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rdi, 0x12                                       ;   411.8 alu2    40 t1
+        vpsrlq xmm9, xmm9, 7                                       ;   401.0 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx r15, r12, 0x22                                        ;   401.2 alu1    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        rorx rcx, r12, 0x27                                        ;   401.7 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        add rsi, rbp                                              ;   411.8 alu0    55 v[1]
+        and r8, r12                                                ;   401.3 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm4, 0x3f                                  ;   411.7 fp1     68 w[4]
+        vpxor xmm14, xmm14, xmm12                                  ;   401.7 fp0     68 w[2]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, rdi, 0x29                                       ;   412.3 alu1    40 t1
+        vpsrlq xmm12, xmm0, 6                                      ;   401.7 fp2     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        lea rdx, [r12 + r13]                                       ;   403.7 alu0    54 v[3]
+        add r10, rbp                                               ;   402.2 alu1    55 v[2]
+        xor r11, r15                                               ;   402.3 alu3    39 v[2]
+        add r10, r8                                                ;   403.2 alu2    55 v[2]
+        xor r11, rcx                                               ;   403.3 alu0    39 v[2]
+        mov r8, rdi                                                ;   402.7         54 v[5] copy
+        xor rdi, r9                                                ;   403.2 alu1    43 t1
+        vpxor xmm4, xmm4, xmm14                                    ;   403.0 fp3     68 w[2]
+        vpxor xmm4, xmm4, xmm12                                    ;   404.0 fp1     68 w[2]
+        vpalignr xmm12, xmm10, xmm7, 8                             ;   403.3 fp2     68 w[2]
+        add rax, qword [rsp + 552]                                 ;   403.5 alu3+agu0   53 t1
+        mov r15, r8                                                ;   403.7         54 v[5] copy
+        add r10, r11                                               ;   404.3 alu2    55 v[2]
+        and rdi, rdx                                               ;   404.7 alu0    43 t1
+        rorx r11, rdx, 0xe                                         ;   404.7 alu1    40 t1
+        rorx rbp, rdx, 0x12                                        ;   404.8 alu2    40 t1
+        rorx rcx, rdx, 0x29                                        ;   405.2 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm6, xmm6, xmm15                                    ;   404.7 fp0     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm6, xmm6, xmm9                                     ;   405.7 fp3     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        vpaddq xmm4, xmm4, xmm12                                   ;   405.0 fp1     68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        xor r8, rdi                                                ;   405.7 alu3    43 t1
+        db 0x2e, 0x2e
+        xor r11, rbp                                               ;   405.8 alu0    40 t1
+        db 0x2e, 0x2e
+        vpaddq xmm4, xmm4, [rsp + 128]                             ;   406.0 fp2+agu1   68 w[2]
+        db 0x2e, 0x2e
+        xor r11, rcx                                               ;   406.8 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rdi, r10, 0x1c                                        ;   406.2 alu1    39 v[1]
+        db 0x2e
+        rorx rbp, r10, 0x22                                        ;   406.8 alu2    39 v[1]
+        db 0x2e
+        add rax, r8                                                ;   406.7 alu3    53 t1
+        db 0x2e
+        vpaddq xmm4, xmm4, xmm6                                    ;   407.0 fp0     68 w[2]
+        rorx r8, r10, 0x27                                         ;   407.2 alu1    39 v[1]
+        mov rcx, rbx                                               ;   406.7         55 v[4] copy
+        xor rbx, r12                                               ;   406.8 alu0    44 v[2]
+        and rcx, r12                                               ;   407.2 alu3    44 v[1]
+        add rax, r11                                               ;   407.8 alu2    53 t1
+        lea r11, [r10 + rax]                                       ;   408.8 alu0    54 v[2]
+        xor rdi, rbp                                               ;   408.2 alu1    39 v[1]
+        and rbx, r10                                               ;   408.2 alu3    44 v[1]
+        xor rdi, r8                                                ;   409.2 alu2    39 v[1]
+        add r14, rcx                                               ;   408.8 alu0    55 v[1]
+        vpaddq xmm6, xmm4, [rel sha512_blocks.T0_w.blocks + 544]   ;   408.2 fp3+agu0   68 w[2]
+        mov r8, r9                                                 ;   408.3         54 v[4] copy
+        xor r9, rdx                                                ;   409.2 alu1    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r8, rdi                                               ;   412.0 alu3    43 t1
+        vpsllq xmm9, xmm4, 0x2d                                    ;   408.7 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm13                                 ;   412.7 fp3     68 w[4]
+        vmovdqa [rsp + 560], xmm6                                  ;   409.2 agu2+fp5   68 w[2]
+        db 0x2e, 0x2e, 0x2e
+        add r14, rbx                                               ;   409.8 alu3    55 v[1]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm6, xmm4, 3                                       ;   409.2 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm14, xmm4, 0x3d                                   ;   409.7 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm15, xmm4, 0x13                                   ;   410.2 fp2     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        add r14, rdi                                               ;   410.8 alu2    55 v[1]
+        db 0x2e, 0x2e, 0x2e
+        and r9, r11                                                ;   410.2 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rdi, r11, 0xe                                         ;   410.2 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbp, r11, 0x12                                        ;   410.8 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rcx, r11, 0x29                                        ;   411.2 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        add r15, qword [rsp + 560]                                 ;   413.2 alu3+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r9, r8                                                 ;   411.2 alu0    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbx, r14, 0x27                                        ;   411.8 alu2    39 v[0]
+        db 0x2e, 0x2e, 0x2e
+        xor rdi, rbp                                               ;   411.8 alu3    40 t1
+        db 0x2e, 0x2e
+        mov rbp, r12                                               ;   411.2         55 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rcx                                              ;   412.8 alu0    40 t1
+        xor r12, r10                                               ;   411.8 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r10                                               ;   413.0 alu2    43 t1
+        and rbp, r10                                               ;   412.2 alu1    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm4, 7                                      ;   412.7 fp2     68 w[4]
+        xor rdi, rcx                                               ;   412.8 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rbp                                              ;   413.8 alu3    40 t1
+        vpxor xmm6, xmm6, xmm14                                    ;   411.8 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r8                                               ;   415.2 alu1    53 t1
+        add r15, r9                                                ;   414.2 alu2    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm1, 0x3d                                  ;   413.2 fp1     68 w[4]
+        vpxor xmm9, xmm9, xmm15                                    ;   412.2 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rsi, 0x1c                                       ;   413.8 alu2    39 v[0]
+        vpsrlq xmm14, xmm4, 6                                      ;   412.3 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, rsi, 0x22                                        ;   414.3 alu1    39 v[0]
+        vpsllq xmm15, xmm1, 0x38                                   ;   412.5 fp2     68 w[4]
+        rorx r9, r14, 0x1c                                         ;   413.2 alu1    39 v[0]
+        rorx rcx, r14, 0x22                                        ;   413.8 alu2    39 v[0]
+        and r12, r14                                               ;   413.0 alu0    44 v[0]
+        add r15, rdi                                               ;   415.2 alu3    53 t1
+        lea rdi, [r14 + r15]                                       ;   416.2 alu0    54 v[1]
+        add rsi, rbp                                               ;   414.2 alu1    55 v[0]
+        add rsi, r12                                               ;   415.2 alu3    55 v[0]
+        xor rbx, r9                                                ;   414.8 alu2    39 v[0]
+        mov r9, rdx                                                ;   414.0         54 v[3] copy
+        xor rdx, r11                                               ;   415.0 alu0    43 t1
+        vpxor xmm6, xmm6, xmm9                                     ;   414.3 fp0     68 w[4]
+        vpsrlq xmm9, xmm1, 8                                       ;   414.5 fp1     68 w[4]
+        xor rbx, rcx                                               ;   415.8 alu1    39 v[0]
+        add r8, qword [rsp + 568]                                  ;   415.5 alu3+agu0   53 t1
+        vpxor xmm15, xmm15, xmm9                                   ;   415.5 fp3     68 w[4]
+        vpsllq xmm9, xmm1, 0x3f                                    ;   415.2 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbp, rsi, 0x27                                       ;   414.8 alu2    39 v[0]
+        mov r12, r9                                                ;   415.3         54 v[3] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm13                                   ;   414.2 fp0     68 w[4]
+        add rsi, rbx                                               ;   416.8 alu2    55 v[0]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm1, 0x2d                                  ;   414.0 fp2     68 w[4]
+        and rdx, rdi                                               ;   417.2 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r9                                               ;   414.2         55 v[3] copy
+        rorx rbp, rdi, 0xe                                         ;   417.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r9, r14                                               ;   414.3 alu0    44 v[1]
+        vpxor xmm6, xmm6, xmm14                                    ;   416.0 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        and rbx, r14                                              ;   414.5 alu3    44 v[0]
-        db 0x2e
-        add r13, r11                                              ;   416.2 alu1    53 t1
-        db 0x2e
-        xor rcx, r8                                               ;   415.3 alu0    39 v[0]
-        db 0x2e
-        and r9, rsi                                               ;   415.5 alu3    44 v[0]
-        lea r8, [rsi + r13]                                       ;   417.2 alu2    54 v[1]
-        add r15, rbx                                              ;   416.3 alu1    55 v[0]
-        xor rcx, rbp                                              ;   416.3 alu0    39 v[0]
-        vpxor xmm6, xmm6, xmm11                                   ;   415.7 fp3     68 w[4]
-        mov r11, rdx                                              ;   415.8         54 v[3] copy
-        vpsrlq xmm11, xmm1, 0x13                                  ;   416.0 fp1     68 w[4]
-        xor rdx, rdi                                              ;   416.5 alu3    43 t1
-        add r15, r9                                               ;   417.3 alu2    55 v[0]
-        vpxor xmm13, xmm13, xmm11                                 ;   417.0 fp0     68 w[4]
-        vpalignr xmm11, xmm8, xmm7, 8                             ;   416.7 fp2     68 w[4]
-        vpxor xmm6, xmm6, xmm4                                    ;   416.8 fp3     68 w[4]
-        vpsrlq xmm4, xmm1, 6                                      ;   417.0 fp1     68 w[4]
-        add r15, rcx                                              ;   418.3 alu1    55 v[0]
+        vpsrlq xmm14, xmm1, 1                                      ;   416.2 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq xmm1, xmm1, 7                                       ;   416.3 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm4                                    ;   418.0 fp0     68 w[4]
+        vpxor xmm9, xmm9, xmm14                                    ;   417.2 fp3     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpalignr xmm14, xmm3, xmm10, 8                             ;   417.2 fp1     68 w[4]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rcx, rdi, 0x12                                        ;   417.2 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rbx, rdi, 0x29                                        ;   417.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm13                                   ;   419.0 fp2     68 w[4]
+        vpaddq xmm2, xmm2, xmm6                                    ;   417.2 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add r10, qword [rsp + 552]                                ;   417.7 alu0+agu0   53 t1
+        vpxor xmm15, xmm15, xmm1                                   ;   417.3 fp2     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        and rdx, r8                                               ;   418.2 alu3    43 t1
+        xor r9, rdx                                                ;   418.2 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r9, r8, 0xe                                          ;   418.2 alu2    40 t1
+        vpxor xmm15, xmm15, xmm9                                   ;   418.3 fp3     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm6                                   ;   418.2 fp3     68 w[4]
-        db 0x2e, 0x2e
-        rorx rbp, r8, 0x12                                        ;   418.3 alu1    40 t1
-        db 0x2e, 0x2e
-        rorx rcx, r8, 0x29                                        ;   419.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdx, r11                                              ;   419.2 alu0    43 t1
+        xor rbp, rcx                                               ;   418.2 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rbp                                               ;   419.3 alu3    40 t1
+        xor rbp, rbx                                               ;   419.2 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm11                                  ;   419.2 fp1     68 w[4]
+        vpaddq xmm2, xmm2, xmm14                                   ;   418.2 fp1     68 w[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm9                                   ;   420.2 fp0     68 w[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rcx                                               ;   420.3 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, rdx                                              ;   420.2 alu0    53 t1
+        rorx rcx, rsi, 0x1c                                        ;   418.3 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r15, 0x1c                                       ;   420.0 alu2    39 v[7]
+        rorx rdx, rsi, 0x22                                        ;   419.0 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, r15, 0x22                                       ;   420.3 alu1    39 v[7]
-        rorx rdx, r15, 0x27                                       ;   421.0 alu2    39 v[7]
-        mov rbx, r14                                              ;   420.2         55 v[2] copy
-        xor r14, rsi                                              ;   420.3 alu3    44 v[0]
-        and rbx, rsi                                              ;   420.7 alu0    44 v[7]
-        add r10, r9                                               ;   421.3 alu1    53 t1
-        lea r9, [r15 + r10]                                       ;   422.3 alu3    54 v[0]
-        xor rbp, rcx                                              ;   421.7 alu0    39 v[7]
-        and r14, r15                                              ;   422.0 alu2    44 v[7]
-        add r12, rbx                                              ;   422.3 alu1    55 v[7]
-        vpaddq xmm4, xmm2, [rel sha512_blocks.T0_w.blocks + 560]  ;   421.5 fp2+agu1   68 w[4]
-        xor rbp, rdx                                              ;   422.7 alu3    39 v[7]
-        mov rcx, rdi                                              ;   421.8         54 v[2] copy
-        xor rdi, r8                                               ;   422.7 alu0    43 t1
-        vmovdqa [rsp + 560], xmm4                                 ;   422.5 agu2+fp5   68 w[4]
-        vpsllq xmm4, xmm15, 0x38                                  ;   422.3 fp1     68 w[6]
-        vpsrlq xmm13, xmm15, 1                                    ;   422.5 fp2     68 w[6]
+        add r8, r9                                                 ;   419.2 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm15, 8                                     ;   423.3 fp1     68 w[6]
+        rorx r9, rsi, 0x27                                         ;   419.3 alu1    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm9, xmm15, 0x3f                                  ;   423.5 fp2     68 w[6]
+        vpaddq xmm2, xmm2, xmm15                                   ;   419.3 fp0     68 w[4]
         db 0x2e, 0x2e, 0x2e
-        add r12, r14                                              ;   423.3 alu2    55 v[7]
-        db 0x2e, 0x2e, 0x2e
-        and rdi, r9                                               ;   423.7 alu1    43 t1
+        mov rbx, r10                                               ;   419.2         55 v[2] copy
+        xor r10, r14                                               ;   419.3 alu0    44 v[0]
+        and rbx, r14                                               ;   419.7 alu3    44 v[7]
+        xor rcx, rdx                                               ;   420.0 alu2    39 v[7]
+        add r8, rbp                                                ;   420.3 alu1    53 t1
+        xor rcx, r9                                                ;   421.0 alu0    39 v[7]
+        and r10, rsi                                               ;   420.7 alu3    44 v[7]
+        lea r9, [rsi + r8]                                         ;   421.3 alu2    54 v[0]
+        add r13, rbx                                               ;   421.3 alu1    55 v[7]
+        vpaddq xmm1, xmm2, [rel sha512_blocks.T0_w.blocks + 560]   ;   420.7 fp2+agu1   68 w[4]
+        mov rbp, r11                                               ;   420.8         54 v[2] copy
+        xor r11, rdi                                               ;   421.3 alu0    43 t1
+        vmovdqa [rsp + 576], xmm1                                  ;   421.7 agu2+fp5   68 w[4]
+        add r13, r10                                               ;   422.3 alu3    55 v[7]
+        add r13, rcx                                               ;   423.3 alu2    55 v[7]
+        add r12, qword [rsp + 576]                                 ;   425.7 alu1+agu0   53 t1
+        mov r10, qword [rsp + 584]                                 ;   421.8 agu1    53 t1
+        db 0x2e, 0x2e
+        add r10, rbp                                               ;   425.8 alu0    53 t1
         db 0x2e, 0x2e
-        rorx r14, r9, 0xe                                         ;   424.0 alu2    40 t1
+        and r11, r9                                                ;   422.7 alu3    43 t1
         db 0x2e, 0x2e
-        add r12, rbp                                              ;   424.3 alu3    55 v[7]
+        rorx rcx, r9, 0xe                                          ;   423.0 alu2    40 t1
         db 0x2e, 0x2e
-        rorx rbp, r9, 0x12                                        ;   424.3 alu1    40 t1
+        rorx rdx, r9, 0x12                                         ;   423.3 alu1    40 t1
         db 0x2e, 0x2e
-        rorx rdx, r9, 0x29                                        ;   425.0 alu2    40 t1
+        rorx rbx, r9, 0x29                                         ;   424.0 alu2    40 t1
+        db 0x2e, 0x2e
+        vpsllq xmm1, xmm13, 0x38                                   ;   422.8 fp1     68 w[6]
+        db 0x2e, 0x2e
+        vpsrlq xmm6, xmm13, 8                                      ;   423.0 fp2     68 w[6]
+        db 0x2e, 0x2e
+        vpsllq xmm9, xmm13, 0x3f                                   ;   423.8 fp1     68 w[6]
+        db 0x2e
+        vpsrlq xmm15, xmm13, 1                                     ;   424.0 fp2     68 w[6]
+        db 0x2e
+        xor rbp, r11                                               ;   423.7 alu0    43 t1
+        db 0x2e
+        xor rcx, rdx                                               ;   424.3 alu3    40 t1
+        db 0x2e
+        mov r11, r14                                               ;   423.8         55 v[1] copy
+        xor r14, rsi                                               ;   424.3 alu1    44 v[7]
+        and r11, rsi                                               ;   424.5 alu0    44 v[6]
+        add r12, rbp                                               ;   426.7 alu3    53 t1
+        xor rcx, rbx                                               ;   425.3 alu2    40 t1
+        rorx rbp, r13, 0x1c                                        ;   425.3 alu1    39 v[6]
+        rorx rdx, r13, 0x22                                        ;   426.0 alu2    39 v[6]
+        rorx rbx, r13, 0x27                                        ;   426.3 alu1    39 v[6]
+        and r14, r13                                               ;   425.5 alu0    44 v[6]
+        add rax, r11                                               ;   425.7 alu3    55 v[6]
+        mov r11, rdi                                               ;   425.5         54 v[1] copy
+        xor rdi, r9                                                ;   426.5 alu0    43 t1
+        add r12, rcx                                               ;   427.7 alu3    53 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm1, xmm1, xmm6                                     ;   426.0 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, qword [rsp + 560]                                ;   426.5 alu0+agu0   53 t1
+        vpsrlq xmm6, xmm13, 7                                      ;   426.2 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rcx                                              ;   424.7 alu3    43 t1
+        vpxor xmm9, xmm9, xmm15                                    ;   426.3 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rsi                                              ;   424.3         55 v[1] copy
+        add rax, r14                                               ;   427.0 alu2    55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r15                                              ;   425.0 alu0    44 v[7]
+        xor rbp, rdx                                               ;   427.3 alu1    39 v[6]
+        db 0x2e, 0x2e, 0x2e
+        lea r14, [r13 + r12]                                       ;   428.7 alu0    54 v[7]
+        db 0x2e, 0x2e, 0x2e
+        vpalignr xmm13, xmm0, xmm3, 8                              ;   427.0 fp2     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        xor rbp, rbx                                               ;   428.3 alu3    39 v[6]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm1, xmm1, xmm9                                     ;   427.3 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rbx, r15                                              ;   425.3 alu1    44 v[6]
+        vpsllq xmm9, xmm2, 3                                       ;   427.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rbp                                              ;   425.5 alu3    40 t1
+        vpsrlq xmm15, xmm2, 0x3d                                   ;   428.0 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rdi                                              ;   427.5 alu2    53 t1
+        mov rcx, r11                                               ;   427.8         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdi, r12, 0x1c                                       ;   426.3 alu1    39 v[6]
+        mov rdx, rsi                                               ;   428.0         55 v[0] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r14, rdx                                              ;   426.5 alu0    40 t1
+        xor rsi, r13                                               ;   428.2 alu2    44 v[6]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm9, xmm9, xmm15                                    ;   429.0 fp0     68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        vpsllq xmm15, xmm2, 0x2d                                   ;   428.5 fp1     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm6                                    ;   425.5 fp3     68 w[6]
+        add rax, rbp                                               ;   429.3 alu1    55 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm15, 7                                     ;   425.7 fp1     68 w[6]
+        and rdi, r14                                               ;   429.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm9, xmm9, xmm13                                   ;   425.8 fp0     68 w[6]
+        rorx rbp, r14, 0xe                                         ;   429.7 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rbx, r14, 0x12                                        ;   429.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r12, 0x22                                       ;   427.0 alu2    39 v[6]
+        vpxor xmm1, xmm1, xmm6                                     ;   429.3 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        add rax, rbx                                              ;   426.5 alu3    55 v[6]
+        vpsrlq xmm6, xmm2, 0x13                                    ;   429.5 fp2     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r12, 0x27                                       ;   427.3 alu1    39 v[6]
+        vpxor xmm15, xmm15, xmm6                                   ;   430.5 fp0     68 w[6]
         db 0x2e, 0x2e, 0x2e
-        and rsi, r12                                              ;   427.0 alu0    44 v[6]
+        vpsrlq xmm6, xmm2, 6                                       ;   429.8 fp1     68 w[6]
+        xor r11, rdi                                               ;   430.7 alu3    43 t1
+        rorx rdi, r14, 0x29                                        ;   430.2 alu2    40 t1
+        vpaddq xmm5, xmm5, xmm1                                    ;   430.3 fp3     68 w[6]
+        xor rbp, rbx                                               ;   430.7 alu0    40 t1
+        vpxor xmm9, xmm9, xmm6                                     ;   430.8 fp2     68 w[6]
+        and rdx, r13                                               ;   430.8 alu1    44 v[5]
+        xor rbp, rdi                                               ;   431.7 alu3    40 t1
+        vpxor xmm9, xmm9, xmm15                                    ;   431.8 fp0     68 w[6]
+        add r10, r11                                               ;   431.7 alu2    53 t1
+        vpaddq xmm5, xmm5, xmm13                                   ;   431.5 fp1     68 w[6]
+        add r15, rdx                                               ;   431.8 alu0    55 v[5]
+        rorx r11, rax, 0x1c                                        ;   431.8 alu1    39 v[5]
+        rorx rdi, rax, 0x22                                        ;   432.3 alu2    39 v[5]
+        rorx rdx, rax, 0x27                                        ;   432.8 alu1    39 v[5]
+        add r10, rbp                                               ;   432.7 alu3    53 t1
+        and rsi, rax                                               ;   432.7 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r14                                              ;   428.5 alu3    53 t1
+        vpaddq xmm5, xmm5, xmm9                                    ;   432.8 fp3     68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r14, [r12 + r11]                                      ;   429.5 alu2    54 v[7]
+        lea rbp, [rax + r10]                                       ;   433.7 alu2    54 v[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm9                                    ;   427.0 fp2     68 w[6]
+        xor r11, rdi                                               ;   433.3 alu3    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm6                                    ;   428.0 fp3     68 w[6]
+        add r15, rsi                                               ;   433.7 alu0    55 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm2, 3                                     ;   427.3 fp1     68 w[6]
+        xor r11, rdx                                               ;   434.3 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm2, 0x3d                                  ;   428.0 fp2     68 w[6]
+        mov rsi, r9                                                ;   433.5         54 v[0] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   429.0 fp0     68 w[6]
+        xor r9, r14                                                ;   434.3 alu2    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor rdi, rbp                                              ;   428.0 alu0    39 v[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rax, rsi                                              ;   428.3 alu1    55 v[6]
+        vpaddq xmm1, xmm5, [rel sha512_blocks.T0_w.blocks + 576]   ;   433.8 fp2+agu0   68 w[6]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rdi, rdx                                              ;   429.0 alu3    39 v[6]
+        mov rdi, r13                                               ;   434.0         55 v[7] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm2, 0x2d                                   ;   428.3 fp1     68 w[6]
+        xor r13, rax                                               ;   434.3 alu3    44 v[5]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm9, xmm2, 0x13                                   ;   429.0 fp2     68 w[6]
+        and rdi, rax                                               ;   434.7 alu0    44 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm2, 6                                     ;   429.3 fp1     68 w[6]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rsi, r8                                               ;   428.8         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r9                                                ;   429.0 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm9                                    ;   430.0 fp3     68 w[6]
+        vmovdqa [rsp + 592], xmm1                                  ;   434.8 agu2+fp5   68 w[6]
+        db 0x2e, 0x2e, 0x2e
+        rorx rdx, rbp, 0xe                                         ;   434.8 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbx, rbp, 0x12                                        ;   435.3 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e
+        add r15, r11                                               ;   435.3 alu3    55 v[5]
+        db 0x2e, 0x2e, 0x2e
+        and r9, rbp                                                ;   435.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm9, xmm0, xmm8, 8                              ;   430.0 fp2     68 w[6]
+        rorx r11, rbp, 0x29                                        ;   435.8 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm4                                   ;   429.5 fp0     68 w[6]
+        add r8, rdi                                                ;   436.3 alu2    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        add rax, rdi                                              ;   430.0 alu0    55 v[6]
+        vpsllq xmm1, xmm11, 0x38                                   ;   435.7 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add rcx, qword [rsp + 568]                                ;   429.8 alu1+agu1   53 t1
+        vpsrlq xmm6, xmm11, 8                                      ;   435.8 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        and r8, r14                                               ;   430.5 alu3    43 t1
+        xor rdx, rbx                                               ;   436.3 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   430.3 fp3     68 w[6]
+        vpsllq xmm9, xmm11, 0x3f                                   ;   436.7 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm6                                  ;   431.3 fp1     68 w[6]
+        vpsrlq xmm15, xmm11, 1                                     ;   436.8 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rbp, r14, 0xe                                        ;   430.5 alu2    40 t1
+        xor r9, rsi                                                ;   436.7 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rdi, rsi                                              ;   430.7         54 v[1] copy
+        xor rdx, r11                                               ;   437.3 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r8                                               ;   431.5 alu0    43 t1
+        rorx r11, r15, 0x1c                                        ;   437.3 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r14, 0x12                                       ;   431.0 alu1    40 t1
+        and r13, r15                                               ;   437.3 alu3    44 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r14, 0x29                                       ;   431.5 alu2    40 t1
+        rorx rdi, r15, 0x22                                        ;   437.8 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        xor rbp, rdx                                              ;   432.0 alu3    40 t1
+        rorx rbx, r15, 0x27                                        ;   438.3 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm3, xmm3, xmm9                                   ;   431.5 fp0     68 w[6]
+        add rcx, r9                                                ;   437.7 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rax, 0x22                                       ;   432.0 alu1    39 v[5]
+        add rcx, qword [rsp + 592]                                 ;   438.8 alu3+agu1   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r8, rax, 0x1c                                        ;   432.5 alu2    39 v[5]
-        db 0x2e
-        xor rbp, rbx                                              ;   433.0 alu0    40 t1
+        add rcx, rdx                                               ;   439.8 alu0    53 t1
         db 0x2e
-        add rcx, rsi                                              ;   432.5 alu3    53 t1
+        add r8, r13                                                ;   438.8 alu1    55 v[4]
         db 0x2e
-        rorx rsi, rax, 0x27                                       ;   433.0 alu1    39 v[5]
+        lea r9, [r15 + rcx]                                        ;   440.8 alu2    54 v[5]
         db 0x2e
-        mov rbx, r15                                              ;   432.5         55 v[0] copy
-        db 0x2e
-        vpaddq xmm3, xmm3, xmm13                                  ;   432.7 fp2     68 w[6]
-        xor r15, r12                                              ;   433.0 alu0    44 v[6]
-        and rbx, r12                                              ;   433.3 alu3    44 v[5]
-        xor r8, rdx                                               ;   433.5 alu2    39 v[5]
-        add rcx, rbp                                              ;   434.0 alu1    53 t1
-        xor r8, rsi                                               ;   434.5 alu0    39 v[5]
-        lea rsi, [rax + rcx]                                      ;   435.0 alu3    54 v[6]
-        and r15, rax                                              ;   434.5 alu2    44 v[5]
-        add r13, rbx                                              ;   435.0 alu1    55 v[5]
-        vpaddq xmm4, xmm3, [rel sha512_blocks.T0_w.blocks + 576]  ;   434.2 fp3+agu0   68 w[6]
-        mov rbp, r9                                               ;   434.3         54 v[0] copy
-        xor r9, r14                                               ;   435.0 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 576], xmm4                                 ;   435.2 agu2+fp5   68 w[6]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm4, xmm14, 0x38                                  ;   434.8 fp1     68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        add r13, r8                                               ;   436.0 alu3    55 v[5]
+        xor r11, rdi                                               ;   439.3 alu3    39 v[4]
+        mov r13, rax                                               ;   438.5         55 v[6] copy
+        xor rax, r15                                               ;   439.7 alu0    44 v[4]
+        and r13, r15                                               ;   439.8 alu1    44 v[3]
+        xor r11, rbx                                               ;   440.3 alu2    39 v[4]
+        vpsrlq xmm11, xmm11, 7                                     ;   439.2 fp1     68 w[8]
+        vpxor xmm1, xmm1, xmm6                                     ;   439.3 fp0     68 w[8]
+        vpxor xmm9, xmm9, xmm15                                    ;   439.5 fp3     68 w[8]
+        vpsllq xmm6, xmm5, 3                                       ;   439.7 fp2     68 w[8]
+        vpsrlq xmm15, xmm5, 0x3d                                   ;   440.2 fp1     68 w[8]
+        mov rdi, r14                                               ;   440.0         54 v[7] copy
+        xor r14, rbp                                               ;   440.3 alu3    43 t1
+        mov rdx, rdi                                               ;   440.3         54 v[7] copy
+        vpxor xmm6, xmm6, xmm15                                    ;   441.2 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add r13, r15                                              ;   437.0 alu2    55 v[5]
+        vpsllq xmm15, xmm5, 0x2d                                   ;   440.7 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm14, 8                                     ;   435.3 fp2     68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm13, xmm14, 0x3f                                 ;   435.8 fp1     68 w[8]
-        db 0x2e, 0x2e
-        vpsrlq xmm15, xmm14, 1                                    ;   436.3 fp2     68 w[8]
-        db 0x2e, 0x2e
-        and r9, rsi                                               ;   436.0 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, rsi, 0xe                                         ;   436.5 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rsi, 0x12                                       ;   437.0 alu1    40 t1
+        add r8, r11                                                ;   441.3 alu0    55 v[4]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, rsi, 0x29                                       ;   437.5 alu2    40 t1
+        vpalignr xmm0, xmm4, xmm0, 8                               ;   441.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        add rdi, qword [rsp + 576]                                ;   439.2 alu0+agu1   53 t1
+        add r12, r13                                               ;   441.2 alu1    55 v[3]
         db 0x2e, 0x2e, 0x2e
-        xor r9, rbp                                               ;   437.0 alu3    43 t1
+        add rsi, qword [rsp + 600]                                 ;   441.3 alu2+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        mov rbx, r12                                              ;   436.8         55 v[7] copy
+        and r14, r9                                                ;   441.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        xor r12, rax                                              ;   437.5 alu0    44 v[5]
+        rorx r11, r9, 0xe                                          ;   442.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        and rbx, rax                                              ;   437.7 alu3    44 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r15                                               ;   438.0 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r13, 0x1c                                       ;   438.5 alu2    39 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r9                                               ;   440.2 alu0    53 t1
+        rorx r13, r9, 0x12                                         ;   442.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, r13, 0x22                                        ;   439.0 alu1    39 v[4]
+        rorx rbx, r9, 0x29                                         ;   443.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, rdx                                               ;   439.0 alu3    40 t1
+        and rax, r8                                                ;   442.3 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r13, 0x27                                       ;   439.5 alu2    39 v[4]
+        xor rdi, r14                                               ;   442.8 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r12, r13                                              ;   439.5 alu0    44 v[4]
+        rorx r14, r8, 0x1c                                         ;   443.3 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e
-        add r10, rbx                                              ;   439.7 alu3    55 v[4]
+        xor r11, r13                                               ;   443.3 alu0    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx r13, r8, 0x22                                         ;   444.2 alu1    39 v[3]
+        db 0x2e, 0x2e, 0x2e
+        add r12, rax                                               ;   443.5 alu3    55 v[3]
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r8, 0x27                                         ;   444.3 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm14, xmm14, 7                                    ;   438.7 fp1     68 w[8]
+        vpxor xmm1, xmm1, xmm9                                     ;   443.3 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm6                                    ;   438.8 fp0     68 w[8]
+        vpxor xmm1, xmm1, xmm11                                    ;   444.3 fp0     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm13, xmm13, xmm15                                 ;   439.0 fp3     68 w[8]
+        vpsrlq xmm9, xmm5, 0x13                                    ;   443.7 fp2     68 w[8]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r9                                               ;   440.0 alu1    39 v[4]
+        add rsi, rdi                                               ;   444.2 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        add rdi, r8                                               ;   441.2 alu2    53 t1
+        xor r11, rbx                                               ;   444.5 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        lea r8, [r13 + rdi]                                       ;   442.2 alu0    54 v[5]
+        vpsrlq xmm11, xmm5, 6                                      ;   444.2 fp1     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm3, 3                                      ;   439.7 fp2     68 w[8]
+        vpaddq xmm0, xmm0, xmm8                                    ;   444.3 fp3     68 w[8]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm3, 0x3d                                  ;   439.8 fp1     68 w[8]
+        vpxor xmm15, xmm15, xmm9                                   ;   444.7 fp0     68 w[8]
         db 0x2e
-        vpxor xmm6, xmm6, xmm15                                   ;   440.8 fp0     68 w[8]
-        vpsllq xmm15, xmm3, 0x2d                                  ;   440.7 fp2     68 w[8]
-        xor r15, rdx                                              ;   441.0 alu3    39 v[4]
-        add r10, r12                                              ;   441.0 alu1    55 v[4]
-        mov r9, rax                                               ;   440.7         55 v[6] copy
-        vpalignr xmm0, xmm1, xmm0, 8                              ;   440.8 fp1     68 w[8]
-        xor rax, r13                                              ;   441.5 alu2    44 v[4]
-        and r9, r13                                               ;   441.5 alu0    44 v[3]
-        add r10, r15                                              ;   442.0 alu3    55 v[4]
-        vpxor xmm4, xmm4, xmm13                                   ;   441.5 fp3     68 w[8]
-        vpsrlq xmm13, xmm3, 0x13                                  ;   441.7 fp2     68 w[8]
-        mov r12, r14                                              ;   441.8         54 v[7] copy
-        xor r14, rsi                                              ;   442.0 alu1    43 t1
-        vpxor xmm4, xmm4, xmm14                                   ;   442.5 fp0     68 w[8]
-        vpsrlq xmm14, xmm3, 6                                     ;   442.3 fp1     68 w[8]
-        add r11, r9                                               ;   442.5 alu2    55 v[3]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm13                                 ;   442.7 fp3     68 w[8]
-        db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x1c                                        ;   443.0 alu1    39 v[3]
-        db 0x2e, 0x2e, 0x2e
-        rorx r15, r10, 0x22                                       ;   443.5 alu2    39 v[3]
-        db 0x2e, 0x2e, 0x2e
-        rorx rdx, r10, 0x27                                       ;   444.0 alu1    39 v[3]
-        db 0x2e, 0x2e
-        vpaddq xmm0, xmm0, xmm12                                  ;   443.3 fp2     68 w[8]
-        db 0x2e, 0x2e
-        rorx rbx, r8, 0xe                                         ;   444.5 alu2    40 t1
-        db 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm14                                   ;   443.7 fp0     68 w[8]
-        db 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm15                                   ;   444.7 fp1     68 w[8]
+        xor r14, r13                                               ;   445.2 alu1    39 v[3]
         db 0x2e
-        and r14, r8                                               ;   444.0 alu0    43 t1
+        vpxor xmm6, xmm6, xmm11                                    ;   445.2 fp2     68 w[8]
         db 0x2e
-        xor r14, r12                                              ;   445.0 alu3    43 t1
+        xor r14, rax                                               ;   446.2 alu0    39 v[3]
         db 0x2e
-        xor r9, r15                                               ;   445.0 alu1    39 v[3]
+        vpaddq xmm0, xmm0, xmm1                                    ;   445.3 fp1     68 w[8]
         db 0x2e
-        and rax, r10                                              ;   445.0 alu0    44 v[3]
+        add rsi, r11                                               ;   445.5 alu2    53 t1
         db 0x2e
-        rorx r15, r8, 0x12                                        ;   445.5 alu2    40 t1
-        add r11, rax                                              ;   446.0 alu3    55 v[3]
-        vpaddq xmm0, xmm0, xmm6                                   ;   445.7 fp3     68 w[8]
-        rorx rax, r8, 0x29                                        ;   446.0 alu1    40 t1
-        xor r9, rdx                                               ;   446.0 alu0    39 v[3]
-        vpaddq xmm0, xmm0, xmm4                                   ;   446.7 fp2     68 w[8]
-        xor rbx, r15                                              ;   446.5 alu3    40 t1
-        add rbp, qword [rsp + 584]                                ;   446.5 alu2+agu0   53 t1
-        xor rbx, rax                                              ;   447.5 alu1    40 t1
-        add rbp, r14                                              ;   447.5 alu0    53 t1
-        add r11, r9                                               ;   447.2 alu3    55 v[3]
-        mov r9, r13                                               ;   446.5         55 v[5] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, r10                                              ;   447.5 alu2    44 v[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and r9, r10                                               ;   448.0 alu1    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, r10                                              ;   447.0         55 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbp, rbx                                              ;   448.5 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r15, rsi                                              ;   447.3         54 v[6] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r8                                               ;   448.2 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r11, 0x1c                                       ;   448.5 alu2    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rbx, r11, 0x27                                       ;   449.0 alu1    39 v[2]
+        vpxor xmm6, xmm6, xmm15                                    ;   446.2 fp3     68 w[8]
+        db 0x2e
+        lea r11, [r8 + rsi]                                        ;   446.5 alu3    54 v[4]
+        db 0x2e
+        mov r13, r15                                               ;   445.8         55 v[5] copy
+        db 0x2e
+        xor r15, r8                                                ;   446.2 alu1    44 v[3]
+        and r13, r8                                                ;   446.2 alu0    44 v[2]
+        mov rdi, rbp                                               ;   446.3         54 v[6] copy
+        xor rbp, r9                                                ;   446.5 alu2    43 t1
+        add r12, r14                                               ;   447.2 alu3    55 v[3]
+        vpaddq xmm0, xmm0, xmm6                                    ;   447.2 fp0     68 w[8]
+        add r10, r13                                               ;   447.2 alu1    55 v[2]
+        mov r13, rdi                                               ;   447.2         54 v[6] copy
         db 0x2e, 0x2e, 0x2e
-        add rcx, r9                                               ;   449.0 alu0    55 v[2]
+        and rbp, r11                                               ;   447.5 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r11, 0x22                                       ;   449.5 alu2    39 v[2]
+        rorx r14, r11, 0xe                                         ;   447.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r13, r11                                              ;   449.2 alu3    44 v[2]
+        rorx rax, r11, 0x12                                        ;   448.2 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm4, xmm0, [rel sha512_blocks.T0_w.blocks + 592]  ;   448.5 fp0+agu1   68 w[8]
-        db 0x2e, 0x2e
-        add r10, rbp                                              ;   450.0 alu1    54 v[4]
-        db 0x2e, 0x2e
-        vpsllq xmm6, xmm10, 0x38                                  ;   448.8 fp1     68 w[10]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 592], xmm4                                 ;   449.5 agu2+fp5   68 w[8]
-        db 0x2e, 0x2e
-        vpsrlq xmm13, xmm10, 1                                    ;   449.2 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, r13                                              ;   450.2 alu0    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rdx                                              ;   450.5 alu3    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rbx                                              ;   451.5 alu2    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm10, 0x3f                                 ;   449.8 fp1     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm10, 8                                     ;   450.2 fp2     68 w[10]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rsi, r10                                              ;   451.0 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r9, r15                                               ;   450.3         54 v[6] copy
+        rorx rbx, r11, 0x29                                        ;   448.5 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r13, r10, 0xe                                        ;   451.5 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, r10, 0x12                                       ;   452.0 alu1    40 t1
+        xor rdi, rbp                                               ;   448.5 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx rbp, r12, 0x1c                                        ;   449.2 alu1    39 v[2]
+        db 0x2e, 0x2e, 0x2e
+        and r15, r12                                               ;   448.3 alu0    44 v[2]
+        db 0x2e, 0x2e
+        vpaddq xmm1, xmm0, [rel sha512_blocks.T0_w.blocks + 592]   ;   448.5 fp2+agu1   68 w[8]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, r10, 0x29                                       ;   452.5 alu2    40 t1
+        xor r14, rax                                               ;   449.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r15, rsi                                              ;   452.0 alu0    43 t1
+        rorx rax, r12, 0x22                                        ;   449.5 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm0, 3                                     ;   451.2 fp1     68 w[10]
+        add r10, r15                                               ;   449.3 alu0    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm0, 0x3d                                  ;   451.3 fp2     68 w[10]
+        rorx r15, r12, 0x27                                        ;   450.2 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        add rcx, rax                                              ;   452.5 alu3    55 v[2]
+        xor r14, rbx                                               ;   450.2 alu3    40 t1
         db 0x2e, 0x2e, 0x2e
-        add r12, qword [rsp + 592]                                ;   453.5 alu0+agu0   53 t1
+        vmovdqa [rsp + 608], xmm1                                  ;   449.5 agu2+fp5   68 w[8]
         db 0x2e, 0x2e, 0x2e
-        xor r13, rdx                                              ;   453.0 alu3    40 t1
+        add rdx, rdi                                               ;   450.3 alu0    53 t1
+        db 0x2e, 0x2e
+        add rdx, qword [rsp + 608]                                 ;   453.5 alu2+agu0   53 t1
+        xor rbp, rax                                               ;   451.0 alu3    39 v[2]
+        mov rdi, r8                                                ;   450.2         55 v[4] copy
+        xor r8, r12                                                ;   451.2 alu1    44 v[2]
+        and rdi, r12                                               ;   451.3 alu0    44 v[1]
+        xor rbp, r15                                               ;   452.0 alu2    39 v[2]
+        add rdx, r14                                               ;   454.5 alu3    53 t1
+        lea r14, [r12 + rdx]                                       ;   455.5 alu1    54 v[3]
+        vpsllq xmm1, xmm12, 0x38                                   ;   451.2 fp1     68 w[10]
+        vpsrlq xmm6, xmm12, 8                                      ;   451.3 fp2     68 w[10]
+        vpsllq xmm8, xmm12, 0x3f                                   ;   452.2 fp1     68 w[10]
+        vpsrlq xmm9, xmm12, 1                                      ;   452.3 fp2     68 w[10]
+        vpsllq xmm11, xmm0, 3                                      ;   453.2 fp1     68 w[10]
+        add rcx, rdi                                               ;   452.3 alu0    55 v[1]
+        vpsrlq xmm15, xmm0, 0x3d                                   ;   453.3 fp2     68 w[10]
+        add r10, rbp                                               ;   453.0 alu2    55 v[2]
+        mov r15, r9                                                ;   452.5         54 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r13, rbx                                              ;   454.0 alu1    40 t1
+        xor r9, r11                                                ;   453.0 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm4                                    ;   452.2 fp3     68 w[10]
+        mov rdi, r12                                               ;   452.8         55 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm0, 0x13                                   ;   452.3 fp1     68 w[10]
+        mov rbp, r15                                               ;   453.0         54 v[5] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r15                                              ;   454.5 alu0    53 t1
+        vpxor xmm11, xmm11, xmm15                                  ;   454.3 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   452.7 fp0     68 w[10]
+        vpsllq xmm15, xmm0, 0x2d                                   ;   454.2 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm15, xmm0, 0x2d                                  ;   452.8 fp2     68 w[10]
+        and r8, r10                                                ;   454.0 alu1    44 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   453.2 fp3     68 w[10]
+        rorx rax, r10, 0x1c                                        ;   454.0 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm0, 6                                     ;   453.3 fp1     68 w[10]
+        rorx rbx, r10, 0x22                                        ;   454.5 alu1    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, rcx, 0x27                                       ;   453.5 alu2    39 v[1]
+        xor r12, r10                                               ;   454.0 alu0    44 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, rcx, 0x22                                       ;   454.0 alu1    39 v[1]
+        add rcx, r8                                                ;   455.0 alu3    55 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm15, xmm15, xmm4                                  ;   453.8 fp0     68 w[10]
+        rorx r8, r10, 0x27                                         ;   454.7 alu2    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, rcx, 0x1c                                       ;   454.5 alu2    39 v[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r13                                              ;   455.5 alu3    53 t1
+        vpsrlq xmm12, xmm12, 7                                     ;   454.5 fp2     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm1, xmm1, xmm6                                     ;   454.7 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        lea r13, [r11 + r12]                                      ;   456.5 alu0    54 v[3]
+        vpxor xmm8, xmm8, xmm9                                     ;   454.8 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        mov rdx, r14                                              ;   454.3         55 v[4] copy
+        vpsrlq xmm6, xmm0, 0x13                                    ;   455.2 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        xor r14, r11                                              ;   455.0 alu1    44 v[2]
+        vpsrlq xmm9, xmm0, 6                                       ;   455.5 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rdx, r11                                              ;   455.0 alu3    44 v[1]
+        xor rax, rbx                                               ;   455.5 alu0    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm10, 7                                     ;   454.8 fp2     68 w[10]
+        xor rax, r8                                                ;   456.5 alu3    39 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rsi                                              ;   455.5 alu0    39 v[1]
+        and rdi, r10                                               ;   455.7 alu1    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rax                                              ;   456.5 alu2    39 v[1]
+        vpxor xmm15, xmm15, xmm6                                   ;   456.2 fp0     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, rdx                                              ;   456.0 alu1    55 v[1]
+        and r9, r14                                                ;   456.5 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r14, rcx                                              ;   456.0 alu3    44 v[1]
+        rorx r8, r14, 0xe                                          ;   456.7 alu1    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm1, xmm2, xmm1, 8                              ;   455.7 fp1     68 w[10]
+        rorx rbx, r14, 0x12                                        ;   457.0 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   455.8 fp3     68 w[10]
+        add rcx, rax                                               ;   457.5 alu0    55 v[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm13                                 ;   456.8 fp0     68 w[10]
+        vpalignr xmm4, xmm2, xmm4, 8                               ;   456.7 fp1     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm12                                   ;   456.2 fp2     68 w[10]
+        vpxor xmm11, xmm11, xmm9                                   ;   456.8 fp3     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        rorx rax, r14, 0x29                                        ;   457.7 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm11, xmm11, xmm15                                  ;   457.8 fp2     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        xor r15, r9                                                ;   457.5 alu3    43 t1
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm1, xmm1, xmm8                                     ;   457.5 fp0     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        vpxor xmm1, xmm1, xmm12                                    ;   458.5 fp1     68 w[10]
+        db 0x2e, 0x2e, 0x2e
+        xor r8, rbx                                                ;   458.0 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm6, xmm6, xmm4                                    ;   457.2 fp1     68 w[10]
+        add rsi, rdi                                               ;   458.0 alu2    55 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r14                                              ;   457.0 alu0    55 v[1]
+        vpaddq xmm4, xmm4, xmm7                                    ;   458.2 fp3     68 w[10]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r15                                              ;   458.0 alu2    55 v[1]
+        add r13, r15                                               ;   458.5 alu3    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, r8                                               ;   456.8         54 v[5] copy
+        xor r8, rax                                                ;   459.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        xor r8, r10                                               ;   457.0 alu1    43 t1
+        vpaddq xmm4, xmm4, xmm11                                   ;   459.2 fp2     68 w[10]
         db 0x2e, 0x2e, 0x2e
-        add r9, qword [rsp + 600]                                 ;   457.2 alu3+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r13, 0xe                                        ;   457.7 alu2    40 t1
+        rorx r9, rcx, 0x1c                                         ;   459.0 alu2    39 v[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx r15, rcx, 0x22                                        ;   459.7 alu1    39 v[0]
+        db 0x2e, 0x2e, 0x2e
+        rorx rdi, rcx, 0x27                                        ;   460.0 alu2    39 v[0]
+        vpaddq xmm4, xmm4, xmm1                                    ;   460.2 fp0     68 w[10]
+        and r12, rcx                                               ;   459.5 alu0    44 v[0]
+        add r13, r8                                                ;   460.0 alu3    53 t1
+        add r13, qword [rsp + 616]                                 ;   461.0 alu0+agu1   53 t1
+        lea r8, [r10 + r13]                                        ;   462.0 alu1    54 v[2]
+        add rsi, r12                                               ;   460.7 alu3    55 v[0]
+        xor r9, r15                                                ;   461.0 alu2    39 v[0]
+        xor r9, rdi                                                ;   462.0 alu0    39 v[0]
+        mov r12, r10                                               ;   460.7         55 v[2] copy
+        xor r10, rcx                                               ;   461.7 alu1    44 v[0]
+        and r12, rcx                                               ;   461.7 alu3    44 v[7]
+        vpaddq xmm1, xmm4, [rel sha512_blocks.T0_w.blocks + 608]   ;   461.2 fp1+agu0   68 w[10]
+        mov r15, r11                                               ;   461.3         54 v[4] copy
+        xor r11, r14                                               ;   462.0 alu2    43 t1
+        vmovdqa [rsp + 624], xmm1                                  ;   462.2 agu2+fp5   68 w[10]
+        add rbp, qword [rsp + 624]                                 ;   466.2 alu0+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov rdi, qword [rsp + 632]                                 ;   462.2 agu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add rdi, r15                                               ;   466.2 alu1    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add rdx, r12                                               ;   462.7 alu3    55 v[7]
+        db 0x2e, 0x2e
+        add rsi, r9                                                ;   463.0 alu2    55 v[0]
+        db 0x2e, 0x2e
+        and r11, r8                                                ;   463.5 alu0    43 t1
+        db 0x2e, 0x2e
+        rorx r9, r8, 0xe                                           ;   463.7 alu1    40 t1
+        db 0x2e, 0x2e
+        rorx r12, r8, 0x12                                         ;   464.0 alu2    40 t1
+        db 0x2e, 0x2e
+        rorx rax, r8, 0x29                                         ;   464.7 alu1    40 t1
+        mov rbx, rcx                                               ;   463.3         44 v[7] copy
+        and r10, rsi                                               ;   464.0 alu3    44 v[7]
+        xor rbx, rsi                                               ;   464.5 alu0    44 v[7]
+        xor r15, r11                                               ;   464.7 alu3    43 t1
+        rorx r11, rsi, 0x1c                                        ;   465.0 alu2    39 v[7]
+        xor r9, r12                                                ;   465.5 alu0    40 t1
+        rorx r12, rsi, 0x22                                        ;   465.7 alu1    39 v[7]
+        add rdx, r10                                               ;   465.7 alu3    55 v[7]
+        rorx r10, rsi, 0x27                                        ;   466.0 alu2    39 v[7]
+        vpsllq xmm1, xmm4, 3                                       ;   464.8 fp2     68 w[12]
+        vpsrlq xmm6, xmm4, 0x3d                                    ;   465.0 fp1     68 w[12]
+        vpsllq xmm7, xmm4, 0x2d                                    ;   465.8 fp2     68 w[12]
+        vpsrlq xmm8, xmm4, 0x13                                    ;   466.0 fp1     68 w[12]
+        xor r9, rax                                                ;   466.5 alu0    40 t1
+        add rbp, r15                                               ;   467.2 alu1    53 t1
+        vpsllq xmm9, xmm14, 0x38                                   ;   466.8 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rsi, r13, 0x12                                       ;   458.0 alu1    40 t1
+        vpsrlq xmm11, xmm14, 8                                     ;   467.0 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rax, r13, 0x29                                       ;   458.7 alu2    40 t1
+        vpsllq xmm12, xmm14, 0x3f                                  ;   467.8 fp2     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        and r8, r13                                               ;   458.0 alu0    43 t1
+        vpsrlq xmm15, xmm14, 1                                     ;   468.0 fp1     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm5                                   ;   458.0 fp3     68 w[10]
+        xor r11, r12                                               ;   466.7 alu3    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm14                                  ;   459.0 fp0     68 w[10]
+        xor r11, r10                                               ;   467.7 alu2    39 v[7]
         db 0x2e, 0x2e, 0x2e
-        vpaddq xmm1, xmm1, xmm6                                   ;   460.0 fp2     68 w[10]
+        add rbp, r9                                                ;   468.2 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        xor r15, rsi                                              ;   459.0 alu3    40 t1
-        db 0x2e
-        xor r8, r14                                               ;   459.0 alu0    43 t1
-        mov rsi, r11                                              ;   458.8         55 v[3] copy
-        xor r11, rcx                                              ;   459.0 alu1    44 v[1]
-        and rsi, rcx                                              ;   459.5 alu3    44 v[0]
-        xor r15, rax                                              ;   460.0 alu2    40 t1
-        rorx rdx, rdi, 0x22                                       ;   460.0 alu1    39 v[0]
-        rorx rax, rdi, 0x1c                                       ;   460.7 alu2    39 v[0]
-        add r9, r8                                                ;   460.0 alu0    53 t1
-        rorx r8, rdi, 0x27                                        ;   461.0 alu1    39 v[0]
-        and r11, rdi                                              ;   460.5 alu3    44 v[0]
-        add rbp, rsi                                              ;   460.8 alu0    55 v[0]
-        add r9, r15                                               ;   461.5 alu3    53 t1
-        lea r15, [rcx + r9]                                       ;   462.5 alu2    54 v[2]
-        add rbp, r11                                              ;   461.8 alu0    55 v[0]
-        vpaddq xmm4, xmm1, [rel sha512_blocks.T0_w.blocks + 608]  ;   461.0 fp1+agu0   68 w[10]
-        xor rax, rdx                                              ;   462.0 alu1    39 v[0]
+        lea r9, [rcx + rbp]                                        ;   469.2 alu1    54 v[1]
+        db 0x2e, 0x2e, 0x2e
+        and rcx, rsi                                               ;   467.7 alu3    44 v[6]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r10, r14                                               ;   467.3         54 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r8                                               ;   463.0 alu3    39 v[0]
+        xor r14, r8                                                ;   468.0 alu2    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 608], xmm4                                 ;   462.0 agu2+fp5   68 w[10]
+        mov r12, r10                                               ;   467.7         54 v[3] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, qword [rsp + 608]                                ;   466.0 alu2+agu1   53 t1
+        add rdx, r11                                               ;   468.7 alu0    55 v[7]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r8, rcx                                               ;   461.8         55 v[2] copy
+        vpxor xmm1, xmm1, xmm6                                     ;   468.0 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rcx, rdi                                              ;   462.8 alu0    44 v[0]
+        vpsrlq xmm4, xmm4, 6                                       ;   468.8 fp2     68 w[12]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq xmm6, xmm14, 7                                      ;   469.0 fp1     68 w[12]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor xmm7, xmm7, xmm8                                     ;   468.5 fp0     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        and r8, rdi                                               ;   463.0 alu1    44 v[7]
+        add r13, rcx                                               ;   468.7 alu1    55 v[6]
         db 0x2e, 0x2e, 0x2e
-        mov r11, r10                                              ;   462.3         54 v[4] copy
+        vpxor xmm9, xmm9, xmm11                                    ;   469.0 fp3     68 w[12]
         db 0x2e, 0x2e, 0x2e
-        xor r10, r13                                              ;   463.5 alu3    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rsi, qword [rsp + 616]                                ;   462.7 agu0    53 t1
+        vpxor xmm12, xmm12, xmm15                                  ;   469.5 fp0     68 w[12]
+        db 0x2e, 0x2e, 0x2e
+        and rbx, rdx                                               ;   469.7 alu3    44 v[6]
         db 0x2e, 0x2e, 0x2e
-        add rsi, r11                                              ;   466.7 alu2    53 t1
+        rorx r11, rdx, 0x1c                                        ;   469.7 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        add rbp, rax                                              ;   464.0 alu0    55 v[0]
+        rorx r15, rdx, 0x22                                        ;   469.7 alu1    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm5, xmm1, 0x3d                                   ;   463.2 fp2     68 w[12]
+        rorx rax, rdx, 0x27                                        ;   470.3 alu2    39 v[6]
         db 0x2e, 0x2e, 0x2e
-        rorx rdx, r15, 0x12                                       ;   464.0 alu1    40 t1
+        vpalignr xmm2, xmm5, xmm2, 8                               ;   469.8 fp2     68 w[12]
+        and r14, r9                                                ;   470.2 alu0    43 t1
+        rorx rcx, r9, 0xe                                          ;   470.7 alu1    40 t1
+        add r13, rbx                                               ;   470.7 alu3    55 v[6]
+        xor r11, r15                                               ;   471.0 alu0    39 v[6]
+        vpxor xmm1, xmm1, xmm7                                     ;   470.7 fp1     68 w[12]
+        rorx r15, r9, 0x12                                         ;   471.3 alu2    40 t1
+        xor r10, r14                                               ;   471.3 alu3    43 t1
+        xor r11, rax                                               ;   472.0 alu1    39 v[6]
+        vpxor xmm1, xmm1, xmm4                                     ;   471.7 fp3     68 w[12]
+        vpxor xmm9, xmm9, xmm12                                    ;   471.5 fp0     68 w[12]
+        vpxor xmm9, xmm9, xmm6                                     ;   472.5 fp2     68 w[12]
+        rorx r14, r9, 0x29                                         ;   472.3 alu2    40 t1
+        vpaddq xmm2, xmm2, xmm10                                   ;   472.0 fp1     68 w[12]
+        xor rcx, r15                                               ;   472.3 alu0    40 t1
+        add rdi, r10                                               ;   472.3 alu3    53 t1
+        vpaddq xmm2, xmm2, xmm1                                    ;   473.0 fp3     68 w[12]
+        add r13, r11                                               ;   473.0 alu1    55 v[6]
+        xor rcx, r14                                               ;   473.3 alu0    40 t1
+        vpaddq xmm2, xmm2, xmm9                                    ;   474.0 fp0     68 w[12]
+        mov r10, rsi                                               ;   473.2         55 v[0] copy
+        xor rsi, rdx                                               ;   473.3 alu2    44 v[6]
+        mov r11, r10                                               ;   473.5         44 v[5] copy
+        and r11, rdx                                               ;   473.7 alu3    44 v[5]
+        add rdi, rcx                                               ;   474.3 alu1    53 t1
+        rorx r14, r13, 0x1c                                        ;   474.3 alu2    39 v[5]
+        rorx r15, r13, 0x22                                        ;   474.8 alu1    39 v[5]
+        rorx rax, r13, 0x27                                        ;   475.3 alu2    39 v[5]
+        add rbp, r11                                               ;   474.7 alu0    55 v[5]
+        and rsi, r13                                               ;   474.7 alu3    44 v[5]
+        add r10, rdi                                               ;   475.5 alu0    54 v[0]
+        vpaddq xmm1, xmm2, [rel sha512_blocks.T0_w.blocks + 624]   ;   475.0 fp2+agu1   68 w[12]
+        add rbp, rsi                                               ;   475.7 alu3    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm4, xmm1, 3                                      ;   463.5 fp1     68 w[12]
+        xor r14, r15                                               ;   475.8 alu1    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        rorx rax, r15, 0xe                                        ;   464.7 alu2    40 t1
+        vmovdqa [rsp + 640], xmm1                                  ;   476.0 agu2+fp5   68 w[12]
         db 0x2e, 0x2e, 0x2e
-        add r12, r8                                               ;   464.5 alu3    55 v[7]
+        add r12, qword [rsp + 640]                                 ;   480.0 alu2+agu0   53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r8, r15, 0x29                                        ;   465.0 alu1    40 t1
+        xor r14, rax                                               ;   476.8 alu0    39 v[5]
         db 0x2e, 0x2e, 0x2e
-        and r10, r15                                              ;   464.8 alu0    43 t1
+        mov r11, r8                                                ;   476.0         54 v[2] copy
+        db 0x2e, 0x2e, 0x2e
+        xor r8, r9                                                 ;   476.7 alu3    43 t1
+        db 0x2e, 0x2e
+        rorx r15, r10, 0xe                                         ;   476.8 alu1    40 t1
+        db 0x2e, 0x2e
+        rorx rsi, r10, 0x12                                        ;   477.3 alu2    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        rorx rax, r10, 0x29                                        ;   477.8 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov rcx, qword [rsp + 648]                                 ;   476.8 agu1    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm12, xmm11, 0x38                                 ;   464.3 fp2     68 w[12]
+        add rcx, r11                                               ;   480.8 alu0    53 t1
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm6, xmm1, 0x2d                                   ;   464.5 fp1     68 w[12]
+        and r8, r10                                                ;   477.7 alu3    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm1, 0x13                                  ;   465.3 fp2     68 w[12]
+        add rbp, r14                                               ;   478.3 alu2    55 v[5]
         db 0x2e, 0x2e, 0x2e
-        rorx rbx, rbp, 0x1c                                       ;   465.7 alu2    39 v[7]
+        vpsllq xmm1, xmm2, 3                                       ;   477.5 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        and rcx, rbp                                              ;   465.5 alu3    44 v[7]
+        vpsrlq xmm4, xmm2, 0x3d                                    ;   477.7 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm13, xmm11, 8                                    ;   465.5 fp1     68 w[12]
+        vpsllq xmm6, xmm2, 0x2d                                    ;   478.5 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, rdx                                              ;   465.8 alu0    40 t1
+        vpsrlq xmm7, xmm2, 0x13                                    ;   478.7 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rdx, rbp, 0x22                                       ;   466.0 alu1    39 v[7]
+        xor r15, rsi                                               ;   478.5 alu0    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, r10                                              ;   466.5 alu3    43 t1
+        xor r11, r8                                                ;   478.7 alu3    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rax, r8                                               ;   466.8 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r8, rbp, 0x27                                        ;   467.0 alu1    39 v[7]
+        xor r15, rax                                               ;   479.5 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsllq xmm8, xmm13, 0x38                                   ;   479.5 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsllq xmm14, xmm11, 0x3f                                 ;   466.3 fp2     68 w[12]
+        vpsrlq xmm9, xmm13, 8                                      ;   479.7 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        add r12, rcx                                              ;   466.8 alu0    55 v[7]
+        vpsllq xmm10, xmm13, 0x3f                                  ;   480.5 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm15, xmm11, 1                                    ;   466.5 fp1     68 w[12]
+        add r12, r11                                               ;   481.0 alu2    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm14, xmm14, xmm15                                 ;   467.5 fp3     68 w[12]
+        rorx r8, rbp, 0x1c                                         ;   479.8 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbx, rdx                                              ;   467.5 alu3    39 v[7]
+        rorx r11, rbp, 0x22                                        ;   480.3 alu2    39 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm4, xmm4, xmm5                                    ;   467.0 fp0     68 w[12]
+        rorx r14, rbp, 0x27                                        ;   480.8 alu1    39 v[4]
         db 0x2e, 0x2e, 0x2e
-        vpalignr xmm2, xmm3, xmm2, 8                              ;   467.3 fp2     68 w[12]
+        mov rsi, rdx                                               ;   479.8         55 v[7] copy
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm12, xmm12, xmm13                                 ;   467.5 fp1     68 w[12]
+        xor rdx, r13                                               ;   480.0 alu0    44 v[5]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm5, xmm11, 7                                     ;   468.3 fp2     68 w[12]
+        vpsrlq xmm11, xmm13, 1                                     ;   480.7 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm1, xmm1, 6                                      ;   468.5 fp1     68 w[12]
+        add r12, r15                                               ;   482.0 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        add r14, r11                                              ;   467.8 alu2    53 t1
-        db 0x2e
-        add r14, rax                                              ;   468.8 alu0    53 t1
-        db 0x2e
-        lea r10, [rdi + r14]                                      ;   469.8 alu1    54 v[1]
-        db 0x2e
-        xor rbx, r8                                               ;   468.5 alu3    39 v[7]
-        db 0x2e
-        mov r8, rdi                                               ;   468.5         55 v[1] copy
-        db 0x2e
-        xor rdi, rbp                                              ;   468.8 alu2    44 v[7]
+        lea r15, [rsi + r12]                                       ;   483.0 alu0    54 v[7]
         db 0x2e
-        vpxor xmm6, xmm6, xmm10                                   ;   468.8 fp3     68 w[12]
-        and r8, rbp                                               ;   469.0 alu0    44 v[6]
-        add r12, rbx                                              ;   469.5 alu1    55 v[7]
-        add r9, r8                                                ;   470.0 alu3    55 v[6]
-        mov r8, r13                                               ;   469.5         54 v[3] copy
-        xor r13, r15                                              ;   469.8 alu2    43 t1
-        mov r11, r8                                               ;   469.8         54 v[3] copy
-        mov rax, rbp                                              ;   470.0         55 v[0] copy
-        rorx rcx, r12, 0x1c                                       ;   470.5 alu1    39 v[6]
-        vpxor xmm4, xmm4, xmm6                                    ;   470.3 fp0     68 w[12]
-        rorx rdx, r12, 0x22                                       ;   470.8 alu2    39 v[6]
-        vpxor xmm4, xmm4, xmm1                                    ;   471.3 fp2     68 w[12]
-        and rdi, r12                                              ;   470.8 alu0    44 v[6]
-        rorx rbx, r12, 0x27                                       ;   471.2 alu1    39 v[6]
-        vpxor xmm12, xmm12, xmm14                                 ;   471.2 fp1     68 w[12]
-        vpxor xmm12, xmm12, xmm5                                  ;   472.2 fp3     68 w[12]
-        xor rcx, rdx                                              ;   471.8 alu3    39 v[6]
-        add r9, rdi                                               ;   471.8 alu2    55 v[6]
-        xor rcx, rbx                                              ;   472.8 alu0    39 v[6]
-        xor rbp, r12                                              ;   472.2 alu1    44 v[6]
-        and r13, r10                                              ;   472.5 alu3    43 t1
-        rorx rdx, r10, 0x12                                       ;   472.8 alu2    40 t1
-        rorx rdi, r10, 0xe                                        ;   473.2 alu1    40 t1
-        xor r8, r13                                               ;   473.5 alu0    43 t1
-        add r9, rcx                                               ;   473.8 alu3    55 v[6]
-        rorx rbx, r10, 0x29                                       ;   473.8 alu2    40 t1
-        vpaddq xmm2, xmm2, xmm7                                   ;   473.2 fp0     68 w[12]
+        and rsi, r13                                               ;   481.3 alu2    44 v[4]
         db 0x2e
-        xor rdi, rdx                                              ;   474.2 alu0    40 t1
+        and rdx, rbp                                               ;   481.3 alu3    44 v[4]
         db 0x2e
-        add rsi, r8                                               ;   474.5 alu1    53 t1
+        xor r8, r11                                                ;   481.8 alu1    39 v[4]
         db 0x2e
-        xor rdi, rbx                                              ;   475.2 alu3    40 t1
+        vpxor xmm1, xmm1, xmm4                                     ;   481.2 fp3     53 w[14]
         db 0x2e
-        mov r8, rax                                               ;   473.8         44 v[5] copy
+        xor r8, r14                                                ;   482.8 alu0    39 v[4]
         db 0x2e
-        and r8, r12                                               ;   474.8 alu2    44 v[5]
+        vpsrlq xmm2, xmm2, 6                                       ;   481.5 fp1     53 w[14]
         db 0x2e
-        rorx r13, r9, 0x1c                                        ;   475.2 alu1    39 v[5]
-        rorx rcx, r9, 0x22                                        ;   475.8 alu2    39 v[5]
-        rorx rdx, r9, 0x27                                        ;   476.2 alu1    39 v[5]
-        and rbp, r9                                               ;   474.8 alu0    44 v[5]
-        add r14, r8                                               ;   475.8 alu3    55 v[5]
-        add rsi, rdi                                              ;   476.2 alu0    53 t1
-        mov r8, r15                                               ;   475.2         54 v[2] copy
-        xor r15, r10                                              ;   476.5 alu3    43 t1
-        add r14, rbp                                              ;   476.8 alu2    55 v[5]
-        xor r13, rcx                                              ;   476.8 alu0    39 v[5]
-        xor r13, rdx                                              ;   477.8 alu1    39 v[5]
-        db 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm4                                   ;   476.0 fp2     68 w[12]
-        db 0x2e, 0x2e
-        vpaddq xmm2, xmm2, xmm12                                  ;   477.0 fp1     68 w[12]
-        db 0x2e, 0x2e
-        vpsrlq xmm4, xmm2, 0x3d                                   ;   478.0 fp2     53 w[14]
-        db 0x2e, 0x2e
-        vpaddq xmm1, xmm2, [rel sha512_blocks.T0_w.blocks + 624]  ;   478.0 fp3+agu1   68 w[12]
-        db 0x2e, 0x2e
-        vmovdqa [rsp + 624], xmm1                                 ;   479.0 agu2+fp5   68 w[12]
-        db 0x2e, 0x2e
-        add r11, qword [rsp + 624]                                ;   483.0 alu3+agu0   53 t1
-        db 0x2e, 0x2e
-        vpsllq xmm1, xmm2, 3                                      ;   478.0 fp1     53 w[14]
+        vpxor xmm6, xmm6, xmm7                                     ;   481.7 fp0     53 w[14]
         db 0x2e
-        vpsllq xmm5, xmm2, 0x2d                                   ;   478.0 fp2     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        add rax, rsi                                              ;   477.8 alu2    54 v[0]
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm10, xmm9, 8                                     ;   478.2 fp1     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm6, xmm2, 0x13                                   ;   479.0 fp2     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        vpsllq xmm7, xmm9, 0x38                                   ;   479.2 fp1     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        mov rdi, qword [rsp + 632]                                ;   479.0 agu1    53 t1
-        db 0x2e, 0x2e, 0x2e
-        add rdi, r8                                               ;   483.0 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e
-        and r15, rax                                              ;   478.8 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rbp, rax, 0xe                                        ;   478.8 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq xmm11, xmm9, 0x3f                                  ;   480.0 fp2     53 w[14]
+        vpxor xmm8, xmm8, xmm9                                     ;   481.8 fp2     53 w[14]
+        vpxor xmm10, xmm10, xmm11                                  ;   482.2 fp3     53 w[14]
+        add rdi, rsi                                               ;   482.3 alu2    55 v[4]
+        add rdi, rdx                                               ;   483.3 alu3    55 v[4]
+        mov r11, r9                                                ;   482.5         54 v[1] copy
+        xor r9, r10                                                ;   482.8 alu1    43 t1
+        mov r14, r13                                               ;   482.8         55 v[6] copy
+        xor r13, rbp                                               ;   483.0 alu0    44 v[4]
+        add rdi, r8                                                ;   484.3 alu2    55 v[4]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r13                                              ;   478.8 alu3    55 v[5]
+        vpsrlq xmm4, xmm13, 7                                      ;   483.3 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r13, rax, 0x12                                       ;   479.3 alu1    40 t1
+        mov r8, r11                                                ;   483.5         54 v[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, rax, 0x29                                       ;   479.8 alu2    40 t1
+        mov rsi, r14                                               ;   483.7         55 v[6] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r15                                               ;   479.8 alu0    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, r13                                              ;   480.3 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r13, r12                                              ;   479.7         55 v[7] copy
+        and r14, rbp                                               ;   483.8 alu3    44 v[3]
         db 0x2e, 0x2e, 0x2e
-        xor r12, r9                                               ;   480.3 alu1    44 v[5]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rcx                                              ;   481.3 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm5, xmm5, xmm6                                    ;   480.2 fp0     53 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, r8                                               ;   484.0 alu2    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r8, r14, 0x22                                        ;   481.3 alu1    39 v[4]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r14, 0x27                                       ;   481.8 alu2    39 v[4]
+        and r9, r15                                                ;   484.0 alu1    43 t1
         db 0x2e, 0x2e, 0x2e
-        vpxor xmm1, xmm1, xmm4                                    ;   480.8 fp3     53 w[14]
+        rorx rax, r15, 0xe                                         ;   484.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        and r12, r14                                              ;   481.3 alu3    44 v[4]
+        rorx rdx, r15, 0x12                                        ;   485.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq xmm4, xmm9, 7                                      ;   481.2 fp1     53 w[14]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm12, xmm9, 1                                     ;   481.3 fp2     53 w[14]
+        rorx rbx, r15, 0x29                                        ;   485.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r15, r14, 0x1c                                       ;   482.3 alu1    39 v[4]
+        xor r11, r9                                                ;   485.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, r8                                               ;   483.3 alu0    39 v[4]
+        add r12, r14                                               ;   484.8 alu3    55 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r11, rbp                                              ;   485.0 alu3    53 t1
+        rorx r9, rdi, 0x1c                                         ;   486.0 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq xmm2, xmm2, 6                                      ;   482.2 fp1     53 w[14]
+        vpalignr xmm0, xmm0, xmm5, 8                               ;   485.2 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r12                                              ;   482.7 alu0    55 v[4]
-        db 0x2e, 0x2e, 0x2e
-        mov r12, r10                                              ;   482.3         54 v[1] copy
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm7, xmm7, xmm10                                   ;   482.5 fp0     53 w[14]
+        rorx r14, rdi, 0x22                                        ;   486.3 alu2    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r15, rcx                                              ;   484.3 alu2    39 v[4]
+        and r13, rdi                                               ;   485.7 alu0    44 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        lea r8, [r13 + r11]                                       ;   486.0 alu3    54 v[7]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpalignr xmm0, xmm0, xmm3, 8                              ;   483.0 fp2     53 w[14]
+        xor rax, rdx                                               ;   486.0 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e
+        add rcx, r11                                               ;   486.7 alu0    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm11, xmm11, xmm12                                 ;   483.2 fp3     53 w[14]
+        rorx r11, rdi, 0x27                                        ;   487.0 alu1    39 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r13, r9                                               ;   483.3 alu1    44 v[4]
+        vpxor xmm1, xmm1, xmm6                                     ;   486.2 fp0     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   483.7 alu0    43 t1
+        xor rax, rbx                                               ;   487.0 alu3    40 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm1, xmm1, xmm5                                    ;   483.7 fp1     53 w[14]
+        vpxor xmm1, xmm1, xmm2                                     ;   487.2 fp3     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r15                                              ;   485.3 alu2    55 v[4]
+        add r12, r13                                               ;   487.3 alu2    55 v[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add rsi, r13                                              ;   486.3 alu3    55 v[4]
+        vpxor xmm8, xmm8, xmm10                                    ;   486.8 fp1     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm1, xmm1, xmm2                                    ;   484.7 fp0     53 w[14]
+        vpxor xmm8, xmm8, xmm4                                     ;   487.8 fp2     53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor xmm7, xmm7, xmm11                                   ;   484.3 fp2     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        vpxor xmm7, xmm7, xmm4                                    ;   485.3 fp3     53 w[14]
-        db 0x2e, 0x2e, 0x2e
-        and r10, r8                                               ;   487.0 alu1    43 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r13, r8, 0xe                                         ;   487.0 alu2    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx r15, r8, 0x12                                        ;   487.0 alu1    40 t1
-        db 0x2e, 0x2e, 0x2e
-        rorx rbp, r8, 0x29                                        ;   487.0 alu2    40 t1
-        db 0x2e
-        mov rcx, r9                                               ;   485.3         55 v[6] copy
+        xor r9, r14                                                ;   487.7 alu0    39 v[3]
         db 0x2e
-        xor r9, r14                                               ;   485.5 alu0    44 v[4]
+        vpaddq xmm0, xmm0, xmm3                                    ;   487.3 fp0     53 w[14]
         db 0x2e
-        xor r10, r12                                              ;   488.0 alu3    43 t1
-        mov rdx, rcx                                              ;   485.8         55 v[6] copy
-        and rcx, r14                                              ;   486.5 alu0    44 v[3]
-        add rdi, r10                                              ;   489.0 alu1    53 t1
-        xor r13, r15                                              ;   488.0 alu3    40 t1
-        rorx r15, rsi, 0x1c                                       ;   487.3 alu2    39 v[3]
-        xor r13, rbp                                              ;   489.0 alu0    40 t1
-        rorx r10, rsi, 0x22                                       ;   487.7 alu1    39 v[3]
-        rorx rbp, rsi, 0x27                                       ;   487.8 alu2    39 v[3]
-        add r11, rcx                                              ;   487.7 alu3    55 v[3]
-        vpaddq xmm0, xmm0, xmm8                                   ;   487.3 fp1     53 w[14]
-        vpaddq xmm0, xmm0, xmm1                                   ;   488.3 fp0     53 w[14]
-        vpaddq xmm0, xmm0, xmm7                                   ;   489.3 fp2     53 w[14]
-        xor r15, r10                                              ;   488.7 alu0    39 v[3]
+        xor r9, r11                                                ;   488.7 alu3    39 v[3]
         db 0x2e
-        and r9, rsi                                               ;   488.7 alu1    44 v[3]
+        vpaddq xmm0, xmm0, xmm1                                    ;   488.3 fp3     53 w[14]
         db 0x2e
-        add rdi, r13                                              ;   490.0 alu3    53 t1
+        add rcx, rax                                               ;   488.0 alu1    53 t1
         db 0x2e
-        add r11, r9                                               ;   489.7 alu2    55 v[3]
+        mov r11, rbp                                               ;   488.0         55 v[5] copy
         db 0x2e
-        xor r15, rbp                                              ;   489.7 alu0    39 v[3]
+        xor rbp, rdi                                               ;   488.3 alu2    44 v[3]
         db 0x2e
-        mov r9, r14                                               ;   488.7         55 v[5] copy
+        vpaddq xmm0, xmm0, xmm8                                    ;   489.3 fp1     53 w[14]
         db 0x2e
-        xor r14, rsi                                              ;   489.7 alu1    44 v[3]
+        add rsi, rcx                                               ;   489.0 alu0    54 v[6]
         db 0x2e
-        add rdx, rdi                                              ;   491.0 alu3    54 v[6]
-        db 0x2e
-        mov r10, rax                                              ;   489.2         54 v[0] copy
-        xor rax, r8                                               ;   489.8 alu2    43 t1
-        mov r13, r9                                               ;   489.5         55 v[5] copy
-        and r9, rsi                                               ;   490.5 alu0    44 v[2]
-        add r11, r15                                              ;   490.7 alu1    55 v[3]
-        vpaddq xmm0, xmm0, [rel sha512_blocks.T0_w.blocks + 640]  ;   490.3 fp3+agu0   53 w[14]
-        mov r15, r10                                              ;   490.2         54 v[0] copy
-        and rax, rdx                                              ;   492.0 alu3    43 t1
-        rorx rbp, rdx, 0xe                                        ;   492.0 alu2    40 t1
+        mov r13, r10                                               ;   488.7         54 v[0] copy
+        xor r10, r15                                               ;   488.8 alu3    43 t1
+        add r12, r9                                                ;   489.7 alu1    55 v[3]
+        mov r9, r11                                                ;   489.2         55 v[5] copy
+        and r11, rdi                                               ;   489.3 alu2    44 v[2]
+        mov r14, r13                                               ;   489.5         54 v[0] copy
+        and r10, rsi                                               ;   490.0 alu0    43 t1
+        rorx rax, rsi, 0xe                                         ;   490.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rcx, rdx, 0x12                                       ;   492.0 alu1    40 t1
+        rorx rdx, rsi, 0x12                                        ;   490.3 alu2    40 t1
         db 0x2e, 0x2e, 0x2e
-        add rdi, r9                                               ;   491.5 alu0    55 v[2]
+        rorx rbx, rsi, 0x29                                        ;   491.0 alu1    40 t1
         db 0x2e, 0x2e, 0x2e
-        vmovdqa [rsp + 640], xmm0                                 ;   491.3 agu2+fp5   53 w[14]
+        add rcx, r11                                               ;   490.3 alu3    55 v[2]
         db 0x2e, 0x2e, 0x2e
-        rorx r9, r11, 0x1c                                        ;   491.8 alu2    39 v[2]
+        vpaddq xmm0, xmm0, [rel sha512_blocks.T0_w.blocks + 640]   ;   490.5 fp2+agu0   53 w[14]
         db 0x2e, 0x2e, 0x2e
-        xor r10, rax                                              ;   493.0 alu3    43 t1
+        xor r13, r10                                               ;   491.0 alu0    43 t1
         db 0x2e, 0x2e, 0x2e
-        rorx rax, r11, 0x22                                       ;   492.7 alu1    39 v[2]
-        db 0x2e, 0x2e
-        rorx rbx, rdx, 0x29                                       ;   492.8 alu2    40 t1
+        and rbp, r12                                               ;   491.3 alu2    44 v[2]
+        db 0x2e, 0x2e, 0x2e
+        xor rax, rdx                                               ;   491.3 alu3    40 t1
         db 0x2e, 0x2e
-        and r14, r11                                              ;   492.5 alu0    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, qword [rsp + 640]                                ;   495.3 alu3+agu1   53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rcx                                              ;   493.5 alu0    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx rcx, r11, 0x27                                       ;   493.7 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rbp, rbx                                              ;   494.5 alu3    40 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, r10                                              ;   496.3 alu2    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r14                                              ;   494.5 alu0    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rax                                               ;   494.7 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r10, rsi                                              ;   493.2         55 v[4] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor rsi, r11                                              ;   494.7 alu3    44 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov r14, qword [rsp + 712]                                ;   493.5 agu0    72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r14, r10                                              ;   497.5 alu2    72 h
+        vmovdqa [rsp + 656], xmm0                                  ;   491.5 agu2+fp5   53 w[14]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and r10, r11                                              ;   495.5 alu0    44 v[1]
+        rorx r10, r12, 0x1c                                        ;   492.0 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r9, rcx                                               ;   495.7 alu1    39 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, qword [rsp + 648]                                ;   495.7 alu3+agu2   53 t1
+        rorx r11, r12, 0x22                                        ;   492.3 alu2    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        mov rax, rdx                                              ;   494.3         54 v[6] copy
+        rorx rdx, r12, 0x27                                        ;   493.0 alu1    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        xor rdx, r8                                               ;   495.8 alu2    43 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r12, rbp                                              ;   497.3 alu0    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbp, r8                                               ;   494.8         54 v[7] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rcx, r11                                              ;   495.0         55 v[3] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov rbx, rcx                                              ;   495.2         55 v[3] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rdi, r9                                               ;   496.7 alu1    55 v[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rbx, qword [rsp + 704]                                ;   496.7 alu3+agu1   72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        and rsi, rdi                                              ;   497.7 alu2    44 v[1]
+        xor rax, rbx                                               ;   492.3 alu0    40 t1
+        db 0x2e, 0x2e, 0x2e
+        add r8, r13                                                ;   492.3 alu3    53 t1
+        db 0x2e, 0x2e, 0x2e
+        add rcx, rbp                                               ;   492.8 alu0    55 v[2]
+        db 0x2e, 0x2e, 0x2e
+        add r8, qword [rsp + 656]                                  ;   495.5 alu2+agu1   53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov r13, rdi                                               ;   492.5         55 v[4] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r9, rdi, 0x1c                                        ;   497.7 alu1    39 v[1]
+        xor rdi, r12                                               ;   493.3 alu3    44 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r11, rdi                                              ;   497.7 alu0    44 v[1]
+        xor r10, r11                                               ;   493.8 alu0    39 v[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        and rcx, rdi                                              ;   497.7 alu3    44 v[0]
+        add r8, rax                                                ;   496.5 alu1    53 t1
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r13, r12                                              ;   498.3 alu2    54 v[5]
+        mov r11, qword [rsp + 728]                                 ;   493.2 agu0    72 h
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, r12                                              ;   498.5 alu0    55 v[1]
+        add r11, r13                                               ;   497.2 alu2    72 h
         db 0x2e, 0x2e, 0x2e, 0x2e
-        rorx r12, rdi, 0x22                                       ;   498.7 alu1    39 v[1]
+        and r13, r12                                               ;   494.3 alu3    44 v[1]
         db 0x2e, 0x2e, 0x2e
-        add r10, rsi                                              ;   499.5 alu3    55 v[1]
+        xor r10, rdx                                               ;   494.8 alu0    39 v[2]
         db 0x2e, 0x2e, 0x2e
-        rorx rsi, rdi, 0x27                                       ;   498.8 alu2    39 v[1]
+        add r14, qword [rsp + 664]                                 ;   495.5 alu1+agu2   53 t1
+        db 0x2e
+        mov rbp, rsi                                               ;   494.0         54 v[6] copy
+        db 0x2e
+        xor rsi, r15                                               ;   495.3 alu2    43 t1
+        mov rax, r15                                               ;   494.3         54 v[7] copy
+        mov rdx, r12                                               ;   494.5         55 v[3] copy
+        add rcx, r10                                               ;   495.8 alu3    55 v[2]
+        mov r10, rdx                                               ;   494.8         55 v[3] copy
+        and rdi, rcx                                               ;   496.8 alu0    44 v[1]
+        rorx rbx, rcx, 0x1c                                        ;   496.8 alu1    39 v[1]
+        xor r12, rcx                                               ;   496.8 alu2    44 v[1]
+        and rdx, rcx                                               ;   496.8 alu3    44 v[0]
+        add r9, r8                                                 ;   497.5 alu0    54 v[5]
+        add r13, r8                                                ;   497.5 alu1    55 v[1]
+        rorx r8, rcx, 0x22                                         ;   497.3 alu2    39 v[1]
+        add r13, rdi                                               ;   498.5 alu3    55 v[1]
+        rorx rdi, rcx, 0x27                                        ;   498.0 alu1    39 v[1]
+        add rcx, qword [rsp + 712]                                 ;   497.8 alu0+agu1   72 h
         db 0x2e, 0x2e, 0x2e
-        add rax, qword [rsp + 728]                                ;   499.5 alu0+agu0   72 h
+        add r10, qword [rsp + 720]                                 ;   498.3 alu2+agu0   72 h
         db 0x2e, 0x2e, 0x2e
-        add rdi, qword [rsp + 696]                                ;   499.7 alu1+agu2   72 h
+        add rdx, qword [rsp + 696]                                 ;   498.3 alu3+agu2   72 h
+        db 0x2e, 0x2e, 0x2e
+        xor rbx, r8                                                ;   498.8 alu0    39 v[1]
+        db 0x2e, 0x2e
+        and rsi, r9                                                ;   499.0 alu1    43 t1
         db 0x2e, 0x2e
-        add rbp, qword [rsp + 736]                                ;   499.7 alu3+agu1   72 h
+        rorx r8, r9, 0xe                                           ;   499.3 alu2    40 t1
         db 0x2e, 0x2e
-        add rcx, qword [rsp + 680]                                ;   499.8 alu2+agu0   72 h
+        xor rbx, rdi                                               ;   499.8 alu3    39 v[1]
         db 0x2e, 0x2e
-        xor r9, r12                                               ;   500.5 alu0    39 v[1]
+        add rbp, qword [rsp + 744]                                 ;   499.8 alu0+agu1   72 h
         db 0x2e, 0x2e
-        xor r9, rsi                                               ;   501.5 alu1    39 v[1]
+        rorx rdi, r9, 0x12                                         ;   500.0 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        xor r15, rsi                                               ;   500.3 alu2    43 t1
         db 0x2e, 0x2e
-        mov qword [rsp + 704], rbx                                ;   498.3 agu2+st1   72 h
+        rorx rsi, r9, 0x29                                         ;   501.0 alu1    40 t1
         db 0x2e, 0x2e
-        and rdx, r13                                              ;   500.7 alu3    43 t1
+        add r9, qword [rsp + 736]                                  ;   500.3 alu3+agu0   72 h
         db 0x2e, 0x2e
-        rorx r12, r13, 0xe                                        ;   500.8 alu2    40 t1
+        add r13, rbx                                               ;   500.8 alu0    55 v[1]
         db 0x2e, 0x2e
-        rorx rsi, r13, 0x12                                       ;   501.7 alu1    40 t1
+        mov qword [rsp + 712], rcx                                 ;   498.8 agu2+st1   72 h
         db 0x2e, 0x2e
-        rorx rbx, r13, 0x29                                       ;   501.8 alu2    40 t1
+        add rax, qword [rsp + 752]                                 ;   501.3 alu2+agu1   72 h
         db 0x2e, 0x2e
-        add r13, qword [rsp + 720]                                ;   501.5 alu0+agu1   72 h
+        mov qword [rsp + 720], r10                                 ;   499.3 agu0+st0   72 h
         db 0x2e, 0x2e
-        mov qword [rsp + 696], rdi                                ;   500.7 agu0+st0   72 h
+        xor r8, rdi                                                ;   501.3 alu3    40 t1
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rsp + 744], rbp                                 ;   500.8 agu2+st1   72 h
+        db 0x2e, 0x2e, 0x2e
+        add r14, r15                                               ;   501.8 alu0    53 t1
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rsp + 736], r9                                  ;   501.3 agu1+st0   72 h
+        db 0x2e, 0x2e, 0x2e
+        xor r8, rsi                                                ;   502.3 alu1    40 t1
+        db 0x2e, 0x2e, 0x2e
+        rorx r9, r13, 0x1c                                         ;   502.3 alu2    39 v[0]
         db 0x2e, 0x2e
-        xor r8, rdx                                               ;   501.7 alu3    43 t1
+        rorx r10, r13, 0x22                                        ;   503.0 alu1    39 v[0]
         db 0x2e, 0x2e
-        add r10, r9                                               ;   502.5 alu0    55 v[1]
-        db 0x2e
-        mov qword [rsp + 728], rax                                ;   500.5 agu2+st1   72 h
-        db 0x2e
-        mov qword [rsp + 736], rbp                                ;   500.7 agu1+st0   72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r12, rsi                                              ;   502.7 alu1    40 t1
+        rorx r15, r13, 0x27                                        ;   503.3 alu2    39 v[0]
+        db 0x2e, 0x2e
+        and r12, r13                                               ;   502.3 alu3    44 v[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r8                                               ;   502.7 alu3    53 t1
+        add r13, qword [rsp + 704]                                 ;   502.8 alu0+agu0   72 h
         db 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 720], r13                                ;   502.5 agu0+st1   72 h
+        mov qword [rsp + 752], rax                                 ;   502.3 agu2+st1   72 h
         db 0x2e, 0x2e, 0x2e
-        xor r12, rbx                                              ;   503.7 alu2    40 t1
+        add r14, r8                                                ;   503.3 alu3    53 t1
         db 0x2e, 0x2e, 0x2e
-        rorx r8, r10, 0x1c                                        ;   503.7 alu1    39 v[0]
+        add rdx, r12                                               ;   503.8 alu0    72 h
         db 0x2e, 0x2e, 0x2e
-        rorx r9, r10, 0x22                                        ;   503.8 alu2    39 v[0]
+        mov qword [rsp + 704], r13                                 ;   503.8 agu1+st0   72 h
         db 0x2e, 0x2e, 0x2e
-        rorx r13, r10, 0x27                                       ;   504.7 alu1    39 v[0]
-        db 0x2e, 0x2e, 0x2e
-        and r11, r10                                              ;   503.5 alu0    44 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r10, qword [rsp + 688]                                ;   503.7 alu3+agu2   72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add rcx, r11                                              ;   504.5 alu0    72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        add r15, r12                                              ;   504.7 alu3    53 t1
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r9                                                ;   504.8 alu2    39 v[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        mov qword [rsp + 688], r10                                ;   504.7 agu1+st0   72 h
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        xor r8, r13                                               ;   505.8 alu0    39 v[0]
+        xor r9, r10                                                ;   504.0 alu1    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        add rcx, r15                                              ;   505.7 alu1    72 h
+        xor r9, r15                                                ;   505.0 alu2    39 v[0]
         db 0x2e, 0x2e, 0x2e
-        add r14, r15                                              ;   505.7 alu3    72 h
-        mov r9, qword [rsp + 664]                                 ;   502.7 agu0    60 blocks
-        add r9, 0x80                                              ;   506.7 alu2    60 blocks
-        mov qword [rsp + 712], r14                                ;   506.7 agu2+st1   72 h
-        add rcx, r8                                               ;   506.8 alu0    72 h
-        mov qword [rsp + 664], r9                                 ;   507.7 agu1+st0   60 blocks
-        mov qword [rsp + 680], rcx                                ;   507.8 agu0+st1   72 h
-        cmp r9, qword [rsp + 672]                                 ;                    more blocks?
+        add rdx, r14                                               ;   504.8 alu3    72 h
+        add r11, r14                                               ;   504.8 alu0    72 h
+        mov r8, qword [rsp + 784]                                  ;   502.2 agu0    60 blocks
+        add r8, 0x80                                               ;   506.2 alu1    60 blocks
+        mov qword [rsp + 728], r11                                 ;   505.8 agu2+st1   72 h
+        add rdx, r9                                                ;   506.0 alu2    72 h
+        mov qword [rsp + 696], rdx                                 ;   507.0 agu1+st0   72 h
+        cmp r8, qword [rsp + 688]                                  ;                    more blocks?
         jne .blocks_1
+        mov qword [rsp + 680], r8                                  ;                    resident
 .blocks_1_done:
-        mov r8, qword [rsp + 680]                                 ;     0.0 agu0    60 blocks reload
-        mov r9, qword [rsp + 656]                                 ;     0.2 agu1    60 blocks reload
-        mov qword [r9], r8                                        ;     4.0 agu2+st0   60 blocks
-        mov r8, qword [rsp + 688]                                 ;     1.0 agu0    60 blocks reload
-        mov qword [r9 + 8], r8                                    ;     5.0 agu1+st1   60 blocks
-        mov r8, qword [rsp + 696]                                 ;     1.3 agu2    60 blocks reload
-        mov qword [r9 + 16], r8                                   ;     5.3 agu0+st0   60 blocks
-        mov r8, qword [rsp + 704]                                 ;     2.2 agu1    60 blocks reload
-        mov qword [r9 + 24], r8                                   ;     6.2 agu2+st1   60 blocks
-        mov r8, qword [rsp + 712]                                 ;     3.0 agu0    60 blocks reload
-        mov qword [r9 + 32], r8                                   ;     7.0 agu1+st0   60 blocks
-        mov r8, qword [rsp + 720]                                 ;     3.3 agu2    60 blocks reload
-        mov qword [r9 + 40], r8                                   ;     7.3 agu0+st1   60 blocks
-        mov r8, qword [rsp + 728]                                 ;     4.2 agu1    60 blocks reload
-        mov qword [r9 + 48], r8                                   ;     8.2 agu2+st0   60 blocks
-        mov r8, qword [rsp + 736]                                 ;     5.0 agu0    60 blocks reload
-        mov qword [r9 + 56], r8                                   ;     9.0 agu1+st1   60 blocks
-        add rsp, 0x318                                            ;                    frame
-        pop r15                                                   ;                    preserved
-        pop r14                                                   ;                    preserved
-        pop r13                                                   ;                    preserved
-        pop r12                                                   ;                    preserved
-        pop rbp                                                   ;                    preserved
-        pop rbx                                                   ;                    preserved
+        mov r8, qword [rsp + 696]                                  ;     0.0 agu0    60 blocks reload
+        mov r9, qword [rsp + 672]                                  ;     0.2 agu1    60 blocks reload
+        mov qword [r9], r8                                         ;     4.0 agu2+st0   60 blocks
+        mov r8, qword [rsp + 704]                                  ;     1.0 agu0    60 blocks reload
+        mov qword [r9 + 8], r8                                     ;     5.0 agu1+st1   60 blocks
+        mov r8, qword [rsp + 712]                                  ;     1.3 agu2    60 blocks reload
+        mov qword [r9 + 16], r8                                    ;     5.3 agu0+st0   60 blocks
+        mov r8, qword [rsp + 720]                                  ;     2.2 agu1    60 blocks reload
+        mov qword [r9 + 24], r8                                    ;     6.2 agu2+st1   60 blocks
+        mov r8, qword [rsp + 728]                                  ;     3.0 agu0    60 blocks reload
+        mov qword [r9 + 32], r8                                    ;     7.0 agu1+st0   60 blocks
+        mov r8, qword [rsp + 736]                                  ;     3.3 agu2    60 blocks reload
+        mov qword [r9 + 40], r8                                    ;     7.3 agu0+st1   60 blocks
+        mov r8, qword [rsp + 744]                                  ;     4.2 agu1    60 blocks reload
+        mov qword [r9 + 48], r8                                    ;     8.2 agu2+st0   60 blocks
+        mov r8, qword [rsp + 752]                                  ;     5.0 agu0    60 blocks reload
+        mov qword [r9 + 56], r8                                    ;     9.0 agu1+st1   60 blocks
+        add rsp, 0x328                                             ;                    frame
+        pop r15                                                    ;                    preserved
+        pop r14                                                    ;                    preserved
+        pop r13                                                    ;                    preserved
+        pop r12                                                    ;                    preserved
+        pop rbp                                                    ;                    preserved
+        pop rbx                                                    ;                    preserved
         ret
 
         section .rodata align=64
