@@ -12,7 +12,13 @@ fn counter_block(counter: u32[], i: u32) -> u32[4] {
 # the carry out of the lowest word is what highest bits say.
 fn turned_whole(x: u32) -> u32 { return ((x <<< 8) & 0x00ff00ff) | ((x >>> 8) & 0xff00ff00) }
 fn counter_words(counter: u32[], i: u32) -> u32[4] {
+    let x = counter_big(counter, i)
+    return [turned_whole(x[0]), turned_whole(x[1]), turned_whole(x[2]), turned_whole(x[3])]
+}
+
+# Likewise as words whose highest byte is the first.
+fn counter_big(counter: u32[], i: u32) -> u32[4] {
     let low = counter[3] + i
     let more = ((counter[3] & i) | ((counter[3] | i) & ~low)) >> 31
-    return [turned_whole(counter[0]), turned_whole(counter[1]), turned_whole(counter[2] + more), turned_whole(low)]
+    return [counter[0], counter[1], counter[2] + more, low]
 }

@@ -71,7 +71,8 @@ def test_a_block_cipher_brings_its_kernel_in_counter_mode_where_there_is_one() -
     assert counting(["aes128"], ["golden-cove", "core2-64"]) == {("aes128_ctr", "golden-cove")}
     assert counting(["aes128", "aes256"], ["zen3"]) == {("aes128_ctr", "zen3"), ("aes256_ctr", "zen3")}
     assert counting(["serpent128"], ["golden-cove"]) == {("serpent_ctr", "golden-cove")}
-    assert not counting(["aes128"], ["core2-64"]) and not counting(["aes128_encrypt", "sm4"], ["zen3"])
+    assert counting(["sm4", "camellia192"], ["zen3"]) == {("sm4_ctr", "zen3"), ("camellia256_ctr", "zen3")}
+    assert not counting(["aes128"], ["core2-64"]) and not counting(["aes128_encrypt", "rc6_128"], ["zen3"])
     assert [j.label for j in jobs_for(LIBRARY, ["aes128", "aes128_ctr"], ["zen3"])].count("zen3/aes128_ctr") == 1
 
 
