@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.protocols.hash_fields import need_length
-from cipherwright.protocols.padding import BYTES, LENGTH, PARTIAL
+from cipherwright.protocols.padding import BYTES, LENGTH, PARTIAL, ZEROS
 from cipherwright.protocols.shapes import Shape, place_of, same_size
 from dsl.diagnostics import SourceError
 from dsl.ir import Param
@@ -211,6 +211,10 @@ def _check_padding(algorithm: Any, block: Param) -> None:
         if field in fields and padding not in (LENGTH, BYTES):
             raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
                               "remove it, or write `padding length` or `padding bytes`")
+    if "domain" in fields and padding in (ZEROS, BYTES):
+        raise SourceError(place_of(algorithm, "domain"), f"`domain` says nothing with `padding {padding}`, which "
+                          "begins with zeros",
+                          "remove it, or write `padding partial`, `padding length` or `padding sponge`")
     if int(fields.get("length_bytes", 0)) > block.bytes:
         raise SourceError(place_of(algorithm, "length_bytes"), f"`length_bytes` is {fields['length_bytes']} bytes, a "
                           f"block has only {block.bytes}", f"give at most {block.bytes}")

@@ -121,7 +121,9 @@ def test_a_part_of_a_block_is_refused(library: ModuleType) -> None:
     with pytest.raises(library.Error, match="no message"):
         one.update(b"")
     with pytest.raises(library.Error, match="wrong length"):
-        library.Cipher("aes128", library.CBC, bytes(15), bytes(16)).encryptor()
+        library.Cipher("aes128", library.CBC, bytes(15), bytes(16))
+    with pytest.raises(library.Error, match="no cipher 'aes129'; it has .*aes128"):
+        library.Cipher("aes129", library.CBC, bytes(16), bytes(16))
     with pytest.raises(library.Error, match="no hash"):
         library.new("md6")
 

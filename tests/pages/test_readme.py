@@ -71,11 +71,10 @@ def test_every_cipher_and_page_is_named():
              "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia", "camellia_ctr": "Camellia, SM4",
              "chacha20": "XChaCha20", "des": "Triple DES", "fox128": "FOX128", "gcm": "AES-GCM", "kasumi": "KASUMI",
              "md4": "MD4", "md5": "MD5", "misty1": "MISTY1", "poly1305": "Poly1305", "poly1305_aes": "Poly1305-AES",
-             "rc6": "RC6", "ripemd": "RIPEMD",
-             "ripemd128": "RIPEMD-128", "ripemd160": "RIPEMD-160", "serpent": "Serpent",
-             "serpent_ctr": "Serpent in counter mode", "sha1": "SHA-1",
-             "sha256": "SHA-256", "sha3": "SHA-3", "sha512": "SHA-512", "sm4": "SM4", "sm4_ctr": "SM4 and Serpent in counter mode", "snow2": "SNOW 2.0",
-             "whirlpool": "Whirlpool", "whirlpool_many": "Whirlpool of many messages"}
+             "rc6": "RC6", "ripemd": "RIPEMD", "ripemd128": "RIPEMD-128", "ripemd160": "RIPEMD-160",
+             "serpent": "Serpent", "serpent_ctr": "Serpent in counter mode", "sha1": "SHA-1", "sha256": "SHA-256",
+             "sha3": "SHA-3", "sha512": "SHA-512", "sm4": "SM4", "sm4_ctr": "SM4 and Serpent in counter mode",
+             "snow2": "SNOW 2.0", "whirlpool": "Whirlpool", "whirlpool_many": "Whirlpool of many messages"}
     assert {p.stem for p in (ROOT / "ciphers").glob("*.cw")} == set(names)
     assert [n for n in names.values() if n not in README] == []
     assert [p.name for p in (ROOT / "docs").glob("*.md") if f"](docs/{p.name})" not in README] == []

@@ -12,7 +12,7 @@ algorithm a {
     init start
     blocks take
     finish finish
-    padding none  # error: `none` is no padding of blocks  # hint: write partial or length or sponge or zeros
+    padding none  # error: `none` is no padding of blocks  # hint: write partial or length or sponge or zeros or bytes
 }
 
 # mend 15:     padding partial
