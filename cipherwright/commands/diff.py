@@ -61,6 +61,7 @@ class Asked:
 @click.argument("second", metavar="CPU[:VARIANT][@REVISION]")
 @click.option("--width", type=click.IntRange(min=60), help="Columns; default: the terminal's.")
 @click.option("--all", "whole", is_flag=True, help="Show operations that are the same, too; else they are folded.")
+@click.option("--why", is_flag=True, help="Say below each instruction what it waited for on its CPU, by the model.")
 @click.option("--plans", is_flag=True, help="Compare the plans alone, without the pipeline model: quicker.")
 @click.option("--object", "obj", type=click.Path(path_type=Path, dir_okay=False, exists=True), metavar="OBJECT",
               help="The second side is a routine of this object: --entry, called as --call says.")
@@ -71,8 +72,9 @@ class Asked:
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False),
               help="Write one page to look at in a browser, with both timelines, instead.")
 @click.option("--json", "as_json", is_flag=True, help="Print the verdict, rows, totals and reasons as JSON.")
-def diff(kernel: str, first: str, second: str, width: int | None, whole: bool, plans: bool, obj: Path | None,
-         entry: str | None, spec: Path | None, member: str | None, page: Path | None, as_json: bool) -> None:
+def diff(kernel: str, first: str, second: str, width: int | None, whole: bool, why: bool, plans: bool,
+         obj: Path | None, entry: str | None, spec: Path | None, member: str | None, page: Path | None,
+         as_json: bool) -> None:
     """Two CPUs' schedules of a kernel side by side, matched by source operation, and what binds each CPU.
 
     Of an algorithm, its main kernel is shown: that which encrypts, compresses or makes the keystream. A mapping of the
@@ -82,6 +84,7 @@ def diff(kernel: str, first: str, second: str, width: int | None, whole: bool, p
     \b
     Example:
       ./cw diff aes128_encrypt northwood prescott
+      ./cw diff aes128_encrypt northwood prescott --why
       ./cw diff aes128_encrypt northwood prescott --html aes.html
       ./cw diff aes128_encrypt athlon64-64 athlon64-64:general
       ./cw diff aes128_encrypt northwood@HEAD~1 northwood
@@ -97,8 +100,13 @@ def diff(kernel: str, first: str, second: str, width: int | None, whole: bool, p
         raise UserError(f"both sides are {asked[0].name}: choose two CPUs, or a mapping of the kernel for one of them "
                         f"({asked[0].target}:VARIANT; ./cw kernels lists them), or an earlier version "
                         f"({asked[0].target}@REVISION)")
+    if why and plans:
+        raise UserError("--why: what an instruction waited for is told by the pipeline model; leave --plans out")
     made, sides = _sides(library, name, asked, plans)
-    _show(_Compared(library, name, role, asked, made, sides), width, whole, page, as_json)
+    if why and not all(side.view for side in sides):
+        raise UserError(f"--why: the model of {next(side.cpu.name for side in sides if side.cpu.in_order)} keeps no "
+                        "timeline of its instructions; leave --why out")
+    _show(_Compared(library, name, role, asked, made, sides), width, whole, why, page, as_json)
 
 
 def _side(library: Library, kernel: str, text: str) -> Asked:
@@ -225,7 +233,7 @@ class _Compared:
     sides: tuple[Side, Side]
 
 
-def _show(c: _Compared, width: int | None, whole: bool, page: Path | None, as_json: bool) -> None:
+def _show(c: _Compared, width: int | None, whole: bool, why: bool, page: Path | None, as_json: bool) -> None:
     from cipherwright.explain.aligned import align
     from cipherwright.explain.verdict import moved_because, verdict
 
@@ -253,7 +261,8 @@ def _show(c: _Compared, width: int | None, whole: bool, page: Path | None, as_js
                                 b.name: _cost(f.uses[1], f.costs[1])} for f in forms]})
     elif page is None:
         columns = max(60, width or shutil.get_terminal_size((100, 24)).columns)
-        text = difference_view.render(title, rows, c.name, sums, said, forms, columns, not whole, found)
+        bound = [(one.a.wait if one.a else "", one.b.wait if one.b else "") for one in aligned] if why else []
+        text = difference_view.render(title, rows, c.name, sums, said, forms, columns, not whole, found, bound)
         click.echo("\n".join(map(difference_view.coloured, text)))
 
 

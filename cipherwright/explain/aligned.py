@@ -40,7 +40,12 @@ class Moment:
     @property
     def bound(self) -> str:
         """What it waited for, in words."""
-        return f"waited {clocks(round(self.waited, 2))} for {self.cause}" if self.waited > 0 else AT_ONCE
+        return f"waited {self.wait}" if self.waited > 0 else AT_ONCE
+
+    @property
+    def wait(self) -> str:
+        """The same in fewer words."""
+        return f"{clocks(round(self.waited, 2))} for {self.cause}" if self.waited > 0 else "no wait"
 
 
 @dataclass(frozen=True)

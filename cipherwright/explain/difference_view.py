@@ -34,6 +34,10 @@ class Columns:
         """The half of a row that belongs to one CPU."""
         return f"{cycle:>6} " + (f"{uops:>{self.uops}} " if self.uops else "") + fit(text, self.code)
 
+    def below(self, text: str) -> str:
+        """What stands under the instruction of one CPU, as wide as its half."""
+        return fit("", 9) + fit(text, self.code + (self.uops and self.uops + 1) - 2)
+
     def row(self, sign: str, a: str, b: str, origin: str) -> str:
         """A whole row."""
         return f"{sign} {a}  {b}  {fit(origin, self.source)}".rstrip()
@@ -51,13 +55,14 @@ def shown(line: Line, kernel: str) -> str:
     return text.replace("dword [", "[") if "r32" in line.form else text
 
 
-def layout(rows: Sequence[Row], kernel: str, width: int) -> Columns:
+def layout(rows: Sequence[Row], kernel: str, width: int, bound: Sequence[tuple[str, str]] = ()) -> Columns:
     """Widths that use the columns there are: code first, then µops, then the source text."""
     uops = 2 if width >= UOPS_FROM else 0
     whole = width >= SOURCE_FROM
     fixed = 2 + 2 * (7 + (uops and uops + 1)) + 2 + 2
     least = SOURCE_LEAST if whole else 4
-    longest = max((len(shown(line, kernel)) for row in rows for line in (row.a, row.b) if line), default=20)
+    longest = max((*(len(shown(line, kernel)) for row in rows for line in (row.a, row.b) if line),
+                   *(2 + len(text) for texts in bound for text in texts)), default=20)
     code = max(8, min(longest, (width - fixed - least) // 2))
     return Columns(code, width - fixed - 2 * code if whole else 4, uops, whole)
 
@@ -75,9 +80,11 @@ def sign_of(row: Row) -> str:
     return SIGNS.get(row.mark) or ("<" if row.b is None else ">")
 
 
-def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, only_changed: bool) -> list[str]:
-    """The rows under a header, a rule before each region; runs of equal rows folded if `only_changed`."""
-    columns = layout(rows, kernel, width)
+def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, only_changed: bool,
+          bound: Sequence[tuple[str, str]] = ()) -> list[str]:
+    """The rows under a header, a rule before each region; runs of equal rows folded if `only_changed`. `bound`: what
+    bound each row on either CPU, which then stands below it."""
+    columns = layout(rows, kernel, width, bound)
 
     def side(line: Line | None) -> str:
         if line is None:
@@ -87,7 +94,7 @@ def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, 
     out = [columns.row(" ", columns.side("cycle", "µ", names[0]), columns.side("cycle", "µ", names[1]),
                        "source operation" if columns.whole else "line")]
     region, same = None, 0
-    for row in rows:
+    for number, row in enumerate(rows):
         line = row.line
         if line.region and line.region != region:
             out += fold(same)
@@ -99,6 +106,8 @@ def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, 
         out += fold(same)
         same = 0
         out.append(columns.row(sign_of(row), side(row.a), side(row.b), origin(line, columns.whole)))
+        if bound:
+            out.append(columns.row(" ", *map(columns.below, bound[number]), ""))
     return out + fold(same)
 
 
@@ -165,7 +174,8 @@ def costs(forms: Sequence[FormCost], names: tuple[str, str]) -> list[str]:
 
 
 def render(title: str, rows: Sequence[Row], kernel: str, sums: dict[str, dict[str, Any]], said: Sequence[str],
-           forms: Sequence[FormCost], width: int, only_changed: bool, verdict: Sequence[str] = ()) -> list[str]:
+           forms: Sequence[FormCost], width: int, only_changed: bool, verdict: Sequence[str] = (),
+           bound: Sequence[tuple[str, str]] = ()) -> list[str]:
     """Everything `cw diff` prints, the verdict on top, as lines of at most `width` columns."""
     one, two = sums
     note = ("Cycles are planned on an optimistic machine, for one pass through the piece; no schedule of these "
@@ -173,7 +183,7 @@ def render(title: str, rows: Sequence[Row], kernel: str, sums: dict[str, dict[st
     legend = f"~ moved   ≠ another instruction   < only on {one}   > only on {two}   (registers aside)"
     top = [line for one in verdict for line in textwrap.wrap(one, width, subsequent_indent="  ")]
     text = [title, *top, *([""] if top else []), *textwrap.wrap(legend, width), ""]
-    text += [*table(rows, kernel, (one, two), width, only_changed), "",
+    text += [*table(rows, kernel, (one, two), width, only_changed, bound), "",
             *pieces(sums), *textwrap.wrap(note, width), ""]
     for reason in said:
         text += textwrap.wrap(reason, width, subsequent_indent="  ")

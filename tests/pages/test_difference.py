@@ -207,6 +207,22 @@ def test_each_row_has_what_both_cpus_did(cw, seen):
         assert loads and all(d == pytest.approx(load) for d in loads)
 
 
+@pytest.mark.parametrize("width", [80, 130])
+def test_what_each_waited_for_stands_below_it(cw, seen, width):
+    told = ("diff", "toy", "northwood", "prescott")
+    rows = json.loads(cw(*told, "--json")[1])["rows"]
+    code, out, _ = cw(*told, "--why", "--width", width)
+    lines = [line for line in out.splitlines() if re.search(r"^ +(no wait|[\d.]+ clocks? for)|  no wait", line)]
+    assert code == 0 and len(lines) == len(rows) and max(map(len, out.splitlines())) <= width
+    for line, row in zip(lines, rows, strict=True):
+        for cpu in ("northwood", "prescott"):
+            at = row[cpu] and row[cpu]["seen"]
+            assert not at or (f"for {at['cause']}" if at["waited"] else "no wait") in line
+    for other, said in ((("--plans",), "leave --plans out"), ((), "the model of pentium keeps no timeline")):
+        code, _, err = cw("diff", "toy", "northwood", "prescott" if other else "pentium", "--why", *other)
+        assert code == 2 and said in err
+
+
 def test_the_verdict_says_what_binds(cw, seen):
     code, out, _ = cw("diff", "toy", "northwood", "prescott", "--width", "200")
     first, northwood, prescott, forms, *_ = out.splitlines()[1:]
