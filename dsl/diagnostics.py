@@ -21,7 +21,7 @@ class SourceError(Exception):
         return f"{self.pos.path}:{self.pos.line}:{self.pos.column}: error: {self.message}" + (
             f"\n  {self.hint}" if self.hint else "")
 
-    def render(self, source: str) -> str:
+    def render(self, source: str, kind: str = "error") -> str:
         """The message with the offending line (of a long one, the part around the mistake) and a caret."""
         lines = source.split("\n")
         shown = lines[self.pos.line - 1] if 0 < self.pos.line <= len(lines) else ""
@@ -29,7 +29,7 @@ class SourceError(Exception):
         part = "".join(c if c.isprintable() else " " for c in shown[start:start + SHOWN])
         before, after = "… " if start else "", " …" if start + SHOWN < len(shown) else ""
         caret = " " * (len(before) + self.pos.column - 1 - start) + "^"
-        head = f"{self.pos.path}:{self.pos.line}:{self.pos.column}: error: {self.message}"
+        head = f"{self.pos.path}:{self.pos.line}:{self.pos.column}: {kind}: {self.message}"
         return f"{head}\n    {before}{part}{after}\n    {caret}" + (f"\n  {self.hint}" if self.hint else "")
 
 

@@ -20,6 +20,7 @@ from cipherwright.project.sources import Library, Source, shown_path, suggestion
 from cipherwright.protocols.algorithms import wholes_of
 from dsl.check import check_secrets
 from dsl.diagnostics import SourceError
+from dsl.written import left_alone
 from targets.cpu import cpu_names, mode_names
 
 Stamp = dict[Path, tuple[int, int] | None]
@@ -40,13 +41,15 @@ class Finding:
 
 @dataclass
 class Report:
-    """What came of a source: how many kernels and mappings are right, how many vectors agree of each algorithm."""
+    """What came of a source: how many kernels and mappings are right, how many vectors agree of each algorithm, and what
+    is likely to be forgotten, but not wrong."""
 
     file: str
     kernels: int = 0
     mappings: int = 0
     vectors: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
 
     @contextmanager
     def part(self) -> Iterator[None]:
@@ -64,13 +67,14 @@ class Report:
 
     @property
     def text(self) -> str:
-        """For readers: the findings, or one line."""
+        """For readers: warnings, then the findings, or one line."""
         if self.findings:
-            return "\n".join(found.message for found in self.findings)
+            return "\n".join([*self.warnings, *(found.message for found in self.findings)])
         said = [f"{count} of {name}" if count else f"none of {name}, which names no file of them"
                 for name, count in self.vectors.items()]
         agree = f"; vectors agree (interpreted): {', '.join(said)}" if said else "; no algorithm, so no vectors"
-        return f"{self.file}: {_count(self.kernels, 'kernel')}, {_count(self.mappings, 'mapping')}{agree}"
+        return "\n".join([*self.warnings, f"{self.file}: {_count(self.kernels, 'kernel')}, "
+                          f"{_count(self.mappings, 'mapping')}{agree}"])
 
 
 def _count(number: int, what: str) -> str:
@@ -113,7 +117,8 @@ def check(library: Library, source: Source) -> Report:
         with report.part():
             if source in library.sources:
                 library.source_of(name)  # or another file defines it, too
-            source.kernel(name)
+            report.warnings += [one.render(source.text, "warning")
+                                for one in left_alone(program, source.kernel(name))]
             report.kernels += 1
     for name in program.kernels:
         with report.part(), source.errors():

@@ -53,6 +53,22 @@ def test_all_that_is_wrong_is_said(cw: Call, root: Path) -> None:
     assert cw("check", "toy", "box")[0] == 2 and cw("check", "box")[0] == 0  # toy_expand is there twice
 
 
+def test_what_a_kernel_leaves_alone_is_a_warning(cw: Call, root: Path) -> None:
+    path = root / "ciphers" / "left.cw"
+    path.write_text("kernel k(key: in u32le[2], s: inout u32le[1], x: in u32le[2] per block,\n"
+                    "         y: out u32le[2] per block, z: out u8[1], n: count) {\n"
+                    "    blocks n { y[0] = x[0] }\n    s[0] = 1\n}\n")
+    code, out, _ = cw("check", "left")
+    lines = out.splitlines()
+    assert code == 0 and lines[-1].endswith("left.cw: 1 kernel, 0 mappings; no algorithm, so no vectors")
+    assert [line.partition(": warning: ")[2] for line in lines if ": warning: " in line] == [
+        "`key` is never read", "`s` is never read", "`y[1]` is `out` and never written",
+        "`z[0]` is `out` and never written"]
+    assert lines[0] == f"{path}:1:10: warning: `key` is never read"
+    (report,) = json.loads(cw("check", "left", "--json")[1])
+    assert len(report["warnings"]) == 4 and report["findings"] == []
+
+
 def test_a_wrong_vector_file_has_a_place(cw: Call, root: Path) -> None:
     path = root / "tests" / "vectors" / "toy.json"
     right = path.read_text()
