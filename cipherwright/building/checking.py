@@ -41,8 +41,8 @@ class Finding:
 
 @dataclass
 class Report:
-    """What came of a source: how many kernels and mappings are right, how many vectors agree of each algorithm, and what
-    is likely to be forgotten, but not wrong."""
+    """What came of a source: how many kernels and mappings are right, how many vectors agree of each algorithm; and
+    what is likely to be forgotten, but not wrong."""
 
     file: str
     kernels: int = 0
