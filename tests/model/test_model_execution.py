@@ -33,6 +33,7 @@ from tests.support.sequences import (
 )
 
 MISPREDICTED = "branch misprediction"
+P64 = "prescott-64"
 
 
 def test_oldest_first() -> None:
@@ -264,10 +265,10 @@ def test_jumps_in_the_body_of_a_loop_are_predicted(cpu: str) -> None:
 
 
 @pytest.mark.parametrize(("cpu", "trips", "known"), [(P3, 5, True), (P3, 20, False), (PM, 20, True), (C2, 60, True),
-                                                     (C2, 70, False), (PR, 9, True), (PR, 17, True),
-                                                     (PR, 30, False)])
+                                                     (C2, 70, False), (P64, 9, True), (P64, 17, True),
+                                                     (P64, 30, False)])
 def test_loop_exits(cpu: str, trips: int, known: bool) -> None:
-    """Four bits of history know five trips and not twenty, sixteen (Prescott) seventeen and not thirty.
+    """Four bits of history know five trips and not twenty, sixteen (Prescott, 64 bits) seventeen and not thirty.
 
     The loop counter of Pentium M and Core 2 knows 64.
     """
@@ -279,7 +280,7 @@ def test_loop_exits(cpu: str, trips: int, known: bool) -> None:
 
 def test_jumps_with_long_histories_have_counters_of_their_own() -> None:
     """Of one jump each history has its counter; a snapshot keeps all rows of them."""
-    cpu = cpu_numbers(parameters(PR))
+    cpu = cpu_numbers(parameters(P64))
     histories = (1 << cpu.global_history) // COUNTERS
     assert histories == 256
     assert [len(counter_rows(np.array(jumps), cpu)) for jumps in ([7], [7, 7])] == [histories, histories]
