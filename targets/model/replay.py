@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from targets.model.branches import counter_rows
 from targets.model.engine import simulate_uops
 from targets.model.machine import (
     B_CLOCK,
@@ -114,7 +115,7 @@ CLOCK_RINGS = ("bound_frees", "pool_frees", "pool_uop", "queue_frees", "schedule
                "access_stamp", "access_count", "access_address")
 CLOCKS = ("pool_clock", "queue_clock", "bound_clock", "scheduler_clock")
 CACHES = ("l1_tag", "l1_age", "l2_tag", "l2_age")
-JUMPS = ("history", "counters", "run_length", "last_run", "target")
+JUMPS = ("history", "run_length", "last_run", "target")
 BEYOND = 512
 """Ticks past the last retirement that a reservation may reach: a unit is not busy for so long."""
 
@@ -146,7 +147,8 @@ class Snapshot:
         self.parts = [(self.machine[name], self.kept[name], np.unique(near // line % count))
                       for name in CACHES for line, count in (sets[name[:2]],)]
         self.parts += [(self.machine[name], self.kept[name], jumps) for name in JUMPS]
-        large = {*TICK_RINGS, *CLOCK_RINGS, *CACHES, *JUMPS}
+        self.parts.append((self.machine["counters"], self.kept["counters"], counter_rows(jumps, cpu)))
+        large = {*TICK_RINGS, *CLOCK_RINGS, *CACHES, *JUMPS, "counters"}
         self.small = [(self.machine[name], self.kept[name]) for name in MACHINE.names or () if name not in large]
 
     def _pair(self, name: str, rows: slice) -> tuple[Array, Array]:

@@ -8,7 +8,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from targets.model.branches import counter_rows
+from targets.model.machine import COUNTERS
 from targets.model.parameters import parameters
+from targets.model.state import cpu_numbers
 from targets.simulate import simulate
 from targets.tables.files import UnknownCpu
 from targets.tables.rows import UnknownRow, find_row
@@ -30,6 +33,7 @@ from tests.support.sequences import (
 )
 
 MISPREDICTED = "branch misprediction"
+P64 = "prescott-64"
 
 
 def test_oldest_first() -> None:
@@ -261,13 +265,26 @@ def test_jumps_in_the_body_of_a_loop_are_predicted(cpu: str) -> None:
 
 
 @pytest.mark.parametrize(("cpu", "trips", "known"), [(P3, 5, True), (P3, 20, False), (PM, 20, True), (C2, 60, True),
-                                                     (C2, 70, False)])
+                                                     (C2, 70, False), (P64, 9, True), (P64, 17, True),
+                                                     (P64, 30, False)])
 def test_loop_exits(cpu: str, trips: int, known: bool) -> None:
-    """Four bits of history know five trips and not twenty; the loop counter of Pentium M and Core 2 knows 64."""
+    """Four bits of history know five trips and not twenty, sixteen (Prescott, 64 bits) seventeen and not thirty.
+
+    The loop counter of Pentium M and Core 2 knows 64.
+    """
     trace = counted_loop(trips, 40)
     late = [at for at in mispredictions(trace, cpu) if at >= trace.marks[20]]
     assert (late == []) == known
     assert known or len(late) == 20
+
+
+def test_jumps_with_long_histories_have_counters_of_their_own() -> None:
+    """Of one jump each history has its counter; a snapshot keeps all rows of them."""
+    cpu = cpu_numbers(parameters(P64))
+    histories = (1 << cpu.global_history) // COUNTERS
+    assert histories == 256
+    assert [len(counter_rows(np.array(jumps), cpu)) for jumps in ([7], [7, 7])] == [histories, histories]
+    assert counter_rows(np.array([7, 9]), cpu_numbers(parameters(P3))).tolist() == [7, 9]
 
 
 @pytest.mark.parametrize("cpu", OUT_OF_ORDER)
