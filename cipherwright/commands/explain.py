@@ -124,7 +124,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     from cipherwright.explain.view import make_view
     from cipherwright.instrument.instrument import say_if_cold
     from cipherwright.instrument.kernel_args import block_bytes
-    from cipherwright.instrument.kernel_trace import CALLS, copies, kernel_trace
+    from cipherwright.instrument.kernel_trace import copies, kernel_trace, warmup_calls
     from targets import simulate
 
     cpu = get_cpu(cpu_name)
@@ -141,8 +141,8 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
 
     def told(done: int, instructions: int) -> None:
         if done == 1 and instructions >= LARGE:
-            click.echo(f"each of {CALLS} calls has {instructions:,} instructions on {cpu_name}: this takes its time; "
-                       "fewer --blocks make it shorter", err=True)
+            click.echo(f"each of {warmup_calls(cpu) + 1} calls has {instructions:,} instructions on {cpu_name}: this "
+                       "takes its time; fewer --blocks make it shorter", err=True)
 
     with step(f"running {name} for {cpu_name} under emulation"):
         ran = kernel_trace(builder, name, cpu, variant, rounds, told, code)

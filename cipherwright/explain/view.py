@@ -107,6 +107,7 @@ class View:
     code: tuple[int, ...] = ()      # lines of the .asm file with an instruction each, executed or not
     exchanges: tuple[tuple[str, str, float], ...] = ()      # part, whose, clocks of a call with that part in its place
     beside: tuple[tuple[str, float], ...] = ()      # a fitted parameter at another value, clocks of a call with it
+    warmup: int = 2                 # calls before it
 
     @property
     def per_block(self) -> float | None:
@@ -278,7 +279,8 @@ def make_view(outcome: Outcome, trace: Trace, lines: dict[int, int], asm: str, s
                 uops=round(outcome.uops * each), ports={k: v * each for k, v in outcome.ports.items()},
                 bounds={k: v * each for k, v in outcome.bounds.items()},
                 causes={k: v * each for k, v in outcome.causes.items()},
-                rows=make_rows(outcome.timeline, trace, lines, asm, source, most), code=code_lines(lines, asm))
+                rows=make_rows(outcome.timeline, trace, lines, asm, source, most), code=code_lines(lines, asm),
+                warmup=trace.warmup)
 
 
 def code_lines(lines: Mapping[int, int], asm: str) -> tuple[int, ...]:

@@ -25,11 +25,13 @@ from targets.abi import Abi
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf
 from targets.machinecode import Instruction, decode_one
+from targets.model.parameters import parameters
 from targets.trace import Trace
 
 WARMUP = 2
 """Calls before the measured one; they fill the caches and teach the branch predictor."""
-CALLS = WARMUP + 1
+LONG_HISTORY = 8
+"""Outcomes of jumps, of which more take twice as many calls to teach."""
 TIMEOUT = 300.0
 """Seconds for one call: an emulation that writes down every instruction is slow."""
 _PREFIX = re.compile(r"^\s*db 0x2e(, 0x2e)*\s*$")
@@ -224,9 +226,14 @@ def copies(manifest: Mapping[str, Any]) -> int:
     return messages * max(1, slices)
 
 
+def warmup_calls(cpu: Cpu) -> int:
+    """Calls before the measured one, on the CPU's pipeline model."""
+    return WARMUP * (2 if parameters(cpu.table).branch.global_bits > LONG_HISTORY else 1)
+
+
 def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
                  told: Told = lambda done, each: None, code: Finished | None = None) -> KernelTrace:
-    """Run a generated kernel: two warm-up calls and the measured one, each with `blocks` as count and random data.
+    """Run a generated kernel: warm-up calls and the measured one, each with `blocks` as count and random data.
 
     In bit slices, and with several messages side by side, that is so many times `copies` blocks. After each call
     `told` hears how many are done and how many instructions the last one had.
@@ -238,7 +245,7 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
     lines = code_lines(code.asm, listing, FIRST_BASE)
     trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, *together(code.manifest)),
-                        cpu.features, abi=cpu.abi, told=told)
+                        cpu.features, warmup_calls(cpu), abi=cpu.abi, told=told)
     check_lines(trace, lines, code.asm, code.where)
     return KernelTrace(trace, lines, code.asm, copies(code.manifest))
 

@@ -125,7 +125,7 @@ def _has_blocks(builder: Builder, kernel: str) -> bool:
 
 
 def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
-    """Simulate two warm-up calls and the measured one; of a job of bytes the kernel is assembled alone. From .cache/ if
+    """Simulate the warm-up calls and the measured one; of a job of bytes the kernel is assembled alone. From .cache/ if
     nothing has changed since, unless `use_cache` is False.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
