@@ -306,3 +306,15 @@ def test_what_this_machine_measures_is_stored(cw, monkeypatch, tmp_path) -> None
         assert code == 0 and "+10.0 %" in out
         assert machine.stored("core2", tmp_path) == run_of(ROW)
         (tmp_path / "core2.json").unlink()
+
+
+def test_moves_between_files_on_zen4_are_as_they_were_measured() -> None:
+    """There and back in chains of each, legacy and VEX, and what is taken out of halves of a register."""
+    names = {f"{form}: 2>1" for form in ("movd x,r32", "movd r32,x", "movq x,r64", "pmovmskb r32,x", "vmovd x,r32",
+                                         "vpmovmskb r32,x", "vpmovmskb r32,y", "vextracti128 x,y,imm8")}
+    run = machine.stored("zen4")
+    assert run is not None
+    clocks = {row.name: row.clocks for row in run.rows if row.kind == CHAIN and row.name in names}
+    cases = [case for case in forms_cases(shapes(forms())) if case.name in names]
+    assert {case.name for case in cases} == set(clocks) == names
+    assert {case.name: case.model("zen4") for case in cases} == pytest.approx(clocks, rel=0.03)
