@@ -36,7 +36,7 @@ from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
-BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes thousands of cycles by itself, and of ours
+BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes thousands of cycles; and of ours
 MOST = 3 * BYTES                # of keys and data of ours: below it, what a call costs has the same share in both
 PASS = 256                      # blocks: calls are for a multiple, so that few kernels have any left over
 ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
