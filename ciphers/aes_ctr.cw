@@ -54,10 +54,12 @@ mapping aes128_ctr on haswell, skylake, skylake-x, zen2 { prefer rounds; streams
 mapping aes128_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6; prefer residents }
 mapping aes128_ctr on icelake, golden-cove { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 mapping aes128_ctr on zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums }
+mapping aes128_ctr on zen5 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 mapping aes256_ctr on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
 mapping aes256_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6; prefer residents }
 mapping aes256_ctr on icelake, golden-cove { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 mapping aes256_ctr on zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums }
+mapping aes256_ctr on zen5 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 
 # Bytes of 64 blocks side by side, without an instruction for a cipher (docs/boxes.md).
 mapping aes128_ctr boxes on golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by registers; prefer nested_sums }

@@ -25,6 +25,7 @@ from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.kernel_trace import together
 from cipherwright.instrument.peers import load_peers
 from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Argument, Buffer
 from cipherwright.project.sources import Library
 from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
@@ -35,7 +36,9 @@ from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
-SHARED = 16 * 8 * BLOCKS        # bytes of a call into a shared library, which takes thousands of cycles by itself
+BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes thousands of cycles; and of ours
+MOST = 3 * BYTES                # of keys and data of ours: below it, what a call costs has the same share in both
+PASS = 256                      # blocks: calls are for a multiple, so that few kernels have any left over
 ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
 CALM = 0.02                     # by which share of itself the usual length of a tick may be missed in a round
 _SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
@@ -140,7 +143,7 @@ def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, 
         return
     row.blocks, row.block_bytes, row.instructions = BLOCKS, entry.block_bytes, entry.instructions
     if isinstance(entry, Shared):
-        found = bench_shared.prepared(entry, max(1, SHARED // entry.block_bytes), known(entry.cipher))
+        found = bench_shared.prepared(entry, max(1, BYTES // entry.block_bytes), known(entry.cipher))
         row.time, row.version, row.blocks = found.timed, found.version, found.blocks
     elif isinstance(members, str):
         row.missing = members
@@ -155,14 +158,28 @@ def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
     row.instructions = made_of(text)
     manifest = builder.manifest(entry.kernel, cpu, variant)
     messages, slices = together(manifest)
-    count = max(1, BLOCKS // (max(1, slices) * messages))
-    if messages > 1:  # messages that lie a multiple of a page apart meet in one set of the cache
-        count = max(1, count - 3)
-    image = load_elf(assemble(text, row.symbol, cpu.bits), FIRST_BASE, cpu.bits)
-    given = kernel_arguments(library, entry.kernel, count, messages, slices)
-    row.blocks = count * max(1, slices) * messages
     row.block_bytes = block_bytes(library.source_of(entry.kernel).params(entry.kernel)) or 1
+    image = load_elf(assemble(text, row.symbol, cpu.bits), FIRST_BASE, cpu.bits)
+
+    def arguments(blocks: int) -> tuple[int, list[Argument]]:
+        count = max(1, blocks // (max(1, slices) * messages))
+        if messages > 1:  # messages that lie a multiple of a page apart meet in one set of the cache
+            count = max(1, count - 3)
+        return (count * max(1, slices) * messages,
+                kernel_arguments(library, entry.kernel, count, messages, slices))
+
+    blocks, given = arguments(BLOCKS)
+    stored = sum(len(one.data) for one in given if isinstance(one, Buffer))
+    row.blocks, given = arguments(_whole(min(BYTES // row.block_bytes, MOST * blocks // max(1, stored))))
+    trial = _measure(image, entry.kernel, given, cpu, bench_shared.TRIALS)
+    took = trial.function.minimum - trial.empty.minimum
+    if took > bench_shared.LONGEST:
+        row.blocks, given = arguments(_whole(int(row.blocks * bench_shared.LONGEST / took)))
     row.time = partial(_measure, image, entry.kernel, given, cpu)
+
+
+def _whole(blocks: int) -> int:
+    return max(BLOCKS, blocks - blocks % PASS)
 
 
 def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Brackets:
