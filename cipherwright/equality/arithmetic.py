@@ -9,6 +9,7 @@ of fewer; bits above the largest value are 0 (or copies of the sign).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy as shallow
 from typing import Any
 
 from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of, plain
@@ -52,7 +53,18 @@ class Arithmetic:
         self.whole: Any = None
         """What makes exact integers of sums and products (cipherwright.equality.exact), where the source has numbers
         modulo a constant."""
+        self._as_bits: Arithmetic | None = None
         f.own_words = self._is_own
+
+    @property
+    def as_bits(self) -> Arithmetic:
+        """The same cores and sums, without exact integers: sums and products of its words are words."""
+        if self.whole is None:
+            return self
+        if self._as_bits is None:
+            self._as_bits = shallow(self)
+            self._as_bits.whole = None
+        return self._as_bits
 
     def core(self, row: Row) -> int:
         """The number of a core."""

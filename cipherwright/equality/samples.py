@@ -1,6 +1,8 @@
 """What forms are for some random inputs: candidates for what is equal, and examples of what differs.
 
 A *sample* is a number with a bit for each of `INPUTS` inputs. Every variable has random bits, the same in all proofs.
+In half of the inputs all bits of a word but those of one byte, most often at an end, are the same, as else few carries
+reach far, and the high bits of a word and of it and a small number are no different.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from cipherwright.equality.polynomials import transformed
 
 INPUTS = 128
 ONES = (1 << INPUTS) - 1
+FAR = 32
+"""Inputs in which all bits of a word of 32 bits but for a byte are the same; and as many for one of 64."""
 _WORD = 64
 Array = Any
 
@@ -30,6 +34,7 @@ class Samples:
         self.atoms: list[int | None] = []
         self.forms: list[int | None] = []
         self.words: dict[int, Array] = {}
+        self.far: dict[Any, tuple[int, list[int]]] = {}
         self.rows: dict[Any, list[int]] = {}
         self.indices: dict[int, Array] = {}
         self.tables: dict[tuple[int, int], Array] = {}
@@ -76,7 +81,7 @@ class Samples:
     def _made(self, atom: tuple[Any, ...]) -> int:
         kind = atom[0]
         if kind == "var":
-            return self.rng.getrandbits(INPUTS)
+            return self._variable(*atom[1:])
         if kind == "name":
             return self.form(atom[1])
         if kind == "and":
@@ -88,6 +93,25 @@ class Samples:
             self.rows[key] = self._sum(key[1]) if kind == "sum" else self._product(*key[1:]) if kind == "mul" else \
                 self._by_amount(*key)
         return self.rows[key][atom[-1]]
+
+    def _variable(self, name: Any, bit: int) -> int:
+        """A variable's sample: random, and for some inputs the same as those of most bits of the word that it is in."""
+        sample, byte = self.rng.getrandbits(INPUTS), bit // 8
+        inner = name[1] if isinstance(name, tuple) and name[0] == "each" else name
+        if isinstance(inner, tuple) and inner[0] == "in":    # these are bytes, others words
+            name, byte = (name[0], inner[:-1]) if inner is not name else inner[:-1], inner[-1]
+        for part, size in enumerate((4, 8)):
+            word = name, byte // size, size
+            found = self.far.get(word)
+            if found is None:
+                free = [0] * size
+                for i in range(FAR):
+                    free[self.rng.choice((0, size - 1, self.rng.randrange(size)))] |= 1 << i
+                found = self.far[word] = self.rng.getrandbits(FAR), free
+            same, free = found
+            kept = ((1 << FAR) - 1 ^ free[byte % size]) << part * FAR
+            sample = sample & ~kept | same << part * FAR & kept
+        return sample
 
     # -- words ------------------------------------------------------------------------------------------------------
     def values(self, row: Sequence[int]) -> list[int]:

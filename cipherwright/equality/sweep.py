@@ -8,6 +8,7 @@ is zero for every value of those. Nothing is taken to be equal without that.
 from __future__ import annotations
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.cases import Cases
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
@@ -40,6 +41,7 @@ class Sweep:
         self.f = f
         self.samples = Samples(f, a)
         self.within = Within(f, self.samples)
+        self.cases = Cases(f, a)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.both = False
@@ -97,7 +99,8 @@ class Sweep:
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
-        return self._seen_equal(x, y) or (self.gates is not None and self.gates.equal(x, y))
+        return self.cases.same(x, y) or self._seen_equal(x, y) or (
+            self.gates is not None and self.gates.equal(x, y))
 
     def _seen_equal(self, x: int, y: int) -> bool:
         f = self.f

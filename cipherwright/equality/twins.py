@@ -8,13 +8,13 @@ what the source has of a number (`known`) have the bits that are named after tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
+from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.side_by_side import side_by_side
-from cipherwright.equality.words import Number, Part, Product, Residue, Sum, Term, bits_of
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of
 
 How = tuple[Any, ...]
 """What was done to which numbers: ("is", x), ("sum", x, y, how often y is taken), ("mul", x, y), ("shr", x, places),
@@ -41,7 +41,7 @@ def twin(x: Number) -> Number:
         return total
     if isinstance(x, Product):
         return twin(x.x) * twin(x.y)
-    return twin(x.of) >> x.begin if isinstance(x, Part) else x
+    return twin(x.of) >> x.begin if isinstance(x, Part) else with_sums_of(x, x.a.as_bits) if isinstance(x, Term) else x
 
 
 def done(how: How) -> Number:
@@ -84,27 +84,32 @@ def bits_of_number(x: Any) -> Number:
     """An exact integer that is not less than nothing as literals; Unknown where there is no rule."""
     if not x.whole.twins:
         return bits_of(x.a, _named(x)[0])
-    with _alone(x):
-        return low_bits(without_integers(x), ended(x))
+    return with_sums_of(low_bits(without_integers(x), ended(x)), x.a)
 
 
 def without_integers(x: Any) -> Number:
     """The number without integers in it; first those that it is made of. Unknown where there is none."""
     open_ = [x]
-    with _alone(x):
-        while open_:
-            one = open_[-1]
-            if one.kept is None:
-                row, keys = _named(one) if one.low >= 0 or one.how is None else ((), ())
-                if one.how is None or (row and one.whole.known.issuperset(keys)):
-                    one.kept = bits_of(one.a, row)
-                elif inside := [y for z in one.how[1:] for y in _integers(z) if y.kept is None]:
-                    open_ += inside
-                    continue
-                else:
-                    one.kept = done(one.how)
-            open_.pop()
+    while open_:
+        one = open_[-1]
+        if one.kept is None:
+            row, keys = _named(one) if one.low >= 0 or one.how is None else ((), ())
+            if one.how is None or (row and one.whole.known.issuperset(keys)):
+                one.kept = bits_of(one.a.as_bits, row)
+            elif inside := [y for z in one.how[1:] for y in _integers(z) if y.kept is None]:
+                open_ += inside
+                continue
+            else:
+                one.kept = done(one.how)
+        open_.pop()
     return x.kept
+
+
+def with_sums_of(x: Number, a: Arithmetic) -> Number:
+    """The same number, whose sums and products are made by other arithmetic of the same literals."""
+    if isinstance(x, Bits):
+        return Bits(a, x.row, x.fill)
+    return Residue(a, x.terms, x.const, x.width) if isinstance(x, Residue) else x
 
 
 def _integers(x: Any) -> list[Any]:
@@ -114,16 +119,6 @@ def _integers(x: Any) -> list[Any]:
     if isinstance(x, Product):
         return [*_integers(x.x), *_integers(x.y)]
     return _integers(x.of) if isinstance(x, Part) else [x] if isinstance(x, Term) and x.exact else []
-
-
-@contextmanager
-def _alone(x: Any) -> Iterator[None]:
-    """Sums and products are no exact integers for a while."""
-    x.a.whole, kept = None, x.a.whole
-    try:
-        yield
-    finally:
-        x.a.whole = kept
 
 
 def note(x: Any) -> None:

@@ -164,16 +164,16 @@ def test_what_is_wrong_for_one_input_of_four_thousand_million_is_not_taken() -> 
     a, samples = world()
     f = a.f
     x, y, z = f.variables("x", 32), f.variables("y", 1)[0], f.variables("z", 32)
-    all_ones = functools.reduce(f.product, x)
+    one_word = functools.reduce(f.product, [b ^ i & 1 for i, b in enumerate(x)])
     long = f.xor_all([*z, f.product(x[0], y)])      # long enough to have a name
     f.xor(y, f.product(x[0], x[1]))
     wanted = f.xor(long, f.product(z[3], y))
     f.in_code = True
     again = f.xor(f.xor_all([*z, f.product(y, z[3])]), f.product(y, x[0]))
     assert again == wanted
-    rare = f.xor(again, all_ones)
+    rare = f.xor(again, one_word)
     assert samples.literal(rare) == samples.literal(wanted) and rare != wanted
-    carry = f.xor(f.product(x[0], f.product(y, z[3])), all_ones)
+    carry = f.xor(f.product(x[0], f.product(y, z[3])), one_word)
     assert carry != f.product(y, f.product(z[3], x[0]))
 
 

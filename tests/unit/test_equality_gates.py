@@ -14,7 +14,7 @@ from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.gates import AND, LEAF, Gates
-from cipherwright.equality.samples import INPUTS
+from cipherwright.equality.samples import INPUTS, Samples
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
@@ -130,3 +130,44 @@ def test_a_wrong_guess_of_carried_bits_is_mended_bit_by_bit() -> None:
     # of the first bit it is seen that it is another one; the second depends on that and stays as it was guessed
     assert made.instead([(-1, 0), (1, 0), (2, 0)], [0, 0, 0], [20, 99, 24], [20, 22, 24]) == [(0, 0), (1, 0), (2, 0)]
     assert made.instead([], [0, 0, 0], [20, 99, 24], [20, 22, 24]) == [(0, 0)]
+
+
+def moved_in_parts(f: Forms, a: Carries, row: tuple[int, ...], by: tuple[int, ...], wrong: str) -> list[int]:
+    """A word of 16 bits, rotated to the right by a value, by shifts of its halves of 8 bits."""
+    swapped = [f.xor(p, f.product(by[3], f.xor(p, q))) for p, q in zip(row, row[8:] + row[:8], strict=True)]
+    low, high = (bits_of(a, half) for half in (swapped[:8], swapped[8:]))
+    amount = bits_of(a, by[:3])
+    left = amount ^ (7 if wrong != "amount" else 6)
+    made = []
+    for one, other in ((low, high), (high, low)):
+        above = literals(other, 8) if wrong != "place" else (*literals(other, 8)[1:], 0)
+        moved = by_amount(a, "shl", bits_of(a, (0, *above[:7])), left, 8, 7)
+        made += literals(by_amount(a, "shr", one, amount, 8, 7) | moved, 8)
+    return made
+
+
+@pytest.mark.parametrize("wrong", ["", "amount", "place"])
+def test_a_word_that_is_moved_in_parts_is_the_word_that_is_moved(wrong: str) -> None:
+    """Without gates: by the values of the amount. Beside the samples, which say what differs."""
+    f = Forms()
+    a = Carries(f)
+    sweep = Sweep(f, a)
+    row, by = (f.variables(("in", number, "entry", 0), 8) for number in (0, 1))
+    row = (*row, *f.variables(("in", 0, "entry", 1), 8))
+    source = literals(by_amount(a, "rotr", bits_of(a, row), bits_of(a, by[:4]), 16), 16)
+    cases = sweep.cases
+    f.settle = None
+    code = moved_in_parts(f, a, row, by, wrong)
+    same = [cases.same(x, y) for x, y in zip(code, source, strict=True)]
+    alike = [sweep.samples.literal(x) == sweep.samples.literal(y) for x, y in zip(code, source, strict=True)]
+    assert same == alike and all(same) == (not wrong)
+    assert not cases.same(source[0], row[0]) and not cases.same(source[0], source[0] ^ 1)
+
+
+def test_samples_tell_carries_that_reach_far_apart() -> None:
+    """The high bits of a word and of it and small numbers, which few random words tell apart."""
+    f = Forms()
+    a = Carries(f)
+    samples = Samples(f, a)
+    word = bits_of(a, [b for at in range(8) for b in f.variables(("in", 0, "entry", at), 8)])
+    assert len({samples.literal(literals(word + i * 20 & (1 << 64) - 1, 64)[60]) for i in range(8)}) > 2

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cipherwright.equality import twins
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Exact, Whole
@@ -20,7 +21,7 @@ from cipherwright.equality.prove import prove
 from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
 from cipherwright.equality.twins import note
-from cipherwright.equality.words import Number, bits_of
+from cipherwright.equality.words import Bits, Number, bits_of
 from cipherwright.machine.assemble import assemble
 from dsl import extended
 from dsl.semantics import part_added
@@ -337,6 +338,25 @@ def test_numbers_have_the_bits_of_what_they_were_made_of() -> None:
         logic += kind == "logic"
         words.append((made, wanted))
     assert logic > 10 and sum(isinstance(x, Exact) for x, _ in words) > 10
+
+
+def test_bits_of_numbers_are_made_beside_sums_that_are_integers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While bits are looked for all other sums and products are exact as before, and so are those of the bits."""
+    whole, seen = Whole(Arithmetic(Forms()), []), []
+    a = whole.a
+    a.whole, whole.opaque, whole.twins = whole, True, True
+    x, y = (bits_of(a, a.f.variables(("in", 0, "entry", at), 8)) for at in (0, 4))
+    made = twins.done
+
+    def done(how: twins.How) -> Number:
+        seen.append((a.whole, type(x + y & 0xFFFFF)))
+        return made(how)
+
+    monkeypatch.setattr(twins, "done", done)
+    found = whole.of(x * 3 + y & 0xFFFF).bits()
+    assert seen and set(seen) == {(whole, Exact)}
+    assert isinstance(found, Bits) and found.a is a
+    assert isinstance(found + y & 0xFFFFF, Exact)
 
 
 def test_what_the_source_has_of_a_number_is_named_after_it() -> None:
