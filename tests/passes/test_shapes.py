@@ -82,6 +82,14 @@ def test_terms_are_added_separately_where_latency_decides(name: str, cpu: str, a
     assert (found["and"] >= 30) is apart  # two in each step, but for one or two that wait for no step before
 
 
+@pytest.mark.parametrize("cpu", ["zen3", "golden-cove", "northwood"])
+def test_majority_of_rotated_words_apart_takes_no_operation_more(cpu: str) -> None:
+    """No step's difference is one of the next step: y & (z ^ w) and z & w for (y ^ z) & (z ^ w) and an exclusive or."""
+    found = kinds(steps([FUNCTIONS["majority"]] * 16, words=5, rotate=True), cpu)
+    assert found["and"] >= 30  # but for one or two that wait for no step before
+    assert found["xor"] <= 16 + 2 * 2  # else three in each step: with the second addition there are as many operations
+
+
 def test_arrivals() -> None:
     """A sum is there when its last operand has been joined, the others before."""
     early, late = Node("slot"), Node("slot")
