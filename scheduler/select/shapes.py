@@ -23,6 +23,7 @@ from targets.cpu import Cpu
 from targets.x86.instruction_set import WORD
 
 AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
+GAIN = 0.25  # clocks for each majority that no operation more takes apart: for less, one here and there would be
 ROOM = len(GENERAL) - 1  # words wanted soon, at most, where a chain keeps one more in a register and its sum another
 
 
@@ -115,7 +116,7 @@ def _apart(piece: Piece, found: list[Mux], users: dict[Node, list[Node]], cpu: C
     own = {m.node for m in found if _own(m, users)}
     turned = [_turned(m, at) if m.node in own else m for m in found]
     could = [m for m in turned if ends_late(m, users, at, m.node in own)]
-    pays = _paying(piece.nodes, {m.node for m in could}, at, users, cpu)
+    pays = _paying(piece.nodes, {m.node: GAIN * (m.node in own) for m in could}, at, users, cpu)
     before: dict[Node, list[Node]] = {}  # nodes to put before a node
     for m in could:
         if m.node not in pays:
@@ -159,9 +160,12 @@ def ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float], ties
     return total.kind == "add" and total.args.count(m.node) == 1 and (late >= at[m.x] if ties else late > at[m.x])
 
 
-def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: dict[Node, list[Node]],
+def _paying(nodes: list[Node], could: dict[Node, float], at: dict[Node, float], users: dict[Node, list[Node]],
             cpu: Cpu) -> set[Node]:
-    """Those of `could` around which latencies less two operations each, or the work and one more each, are shorter."""
+    """Those of `could` around which latencies less two operations each, or the work and one more each, are shorter.
+
+    They must be so by more than the clocks that `could` gives for each of those around.
+    """
     work, last, muxes = [0.0], [0.0], [0]
     for n in nodes:
         work.append(work[-1] + _work(n, users, cpu))
@@ -174,7 +178,7 @@ def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: d
         if n in could:
             a, b = max(0, i - AROUND), min(len(nodes), i + AROUND)
             wait, busy, number = last[b] - last[a], (work[b] - work[a]) / cpu.width, muxes[b] - muxes[a]
-            if max(wait - number * shorter, busy + number * longer) < max(wait, busy):
+            if max(wait - number * shorter, busy + number * longer) < max(wait, busy) - number * could[n]:
                 found.add(n)
     return found
 
