@@ -4,7 +4,8 @@ They come from pass `boolean` as ((y ^ z) & x) ^ z, with x = z ^ w in a majority
 
 * *Apart*, where an addition is all that reads it: y & x and z & ~x (z & w in a majority) share no bit, so they are
   two more operands of the addition. From y and z the way is two operations shorter; in all it is an operation or two
-  more. It is taken where y or z comes last and the code around has more latency than work.
+  more, but for a majority whose differences nothing else reads: there it is as many, for y ^ z falls away. It is taken
+  where y or z comes last and the code around has more latency than work.
 * *Chained*, where the next one chooses by a new value among x and y, as in steps of a hash function:
   ((y ^ z) | x) ^ (x ^ y), of which x ^ y is what the next one begins with. As many operations; but all that is left
   to read of y is an addition, which may come first, so that nothing is copied (scheduler.schedule.additions).
@@ -12,7 +13,7 @@ They come from pass `boolean` as ((y ^ z) & x) ^ z, with x = z ^ w in a majority
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scheduler.code.instr import GENERAL
 from scheduler.code.vector_forms import copies, form
@@ -22,6 +23,7 @@ from targets.cpu import Cpu
 from targets.x86.instruction_set import WORD
 
 AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
+GAIN = 0.25  # clocks for each majority that no operation more takes apart: for less, one here and there would be
 ROOM = len(GENERAL) - 1  # words wanted soon, at most, where a chain keeps one more in a register and its sum another
 
 
@@ -111,29 +113,59 @@ def _only_added(m: Mux, after: Mux, users: dict[Node, list[Node]]) -> bool:
 # -- apart --------------------------------------------------------------------------------------------
 def _apart(piece: Piece, found: list[Mux], users: dict[Node, list[Node]], cpu: Cpu) -> None:
     at = arrivals(piece.nodes, cpu)
-    could = [m for m in found if ends_late(m, users, at)]
-    pays = _paying(piece.nodes, {m.node for m in could}, at, users, cpu)
+    own = {m.node for m in found if _own(m, users)}
+    turned = [_turned(m, at) if m.node in own else m for m in found]
+    could = [m for m in turned if ends_late(m, users, at, m.node in own)]
+    pays = _paying(piece.nodes, {m.node: GAIN * (m.node in own) for m in could}, at, users, cpu)
     before: dict[Node, list[Node]] = {}  # nodes to put before a node
     for m in could:
         if m.node not in pays:
             continue
         total = users[m.node][0]
+        if m.x not in users:
+            before.setdefault(m.chosen, []).append(m.x)
         m.node.kind, m.node.args, m.chosen.args = "and", *_terms(m, before)
         total.args = [x for a in total.args for x in ((a, m.chosen) if a is m.node else (a,))]
     piece.nodes = [x for n in piece.nodes for x in (*before.get(n, []), n)]
 
 
-def ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float]) -> bool:
-    """Whether a multiplexer is read by an addition only, and waits for what it chooses from."""
+def _turned(m: Mux, at: dict[Node, float]) -> Mux:
+    """A majority with differences of its own as a choice by the difference of the two that come first.
+
+    Where that is neither of its own, it is a node that is not in the piece yet, which `at` then has.
+    """
+    w = m.x.args[m.x.args[0] is m.z]
+    if w.kind == "const" or at[m.y] >= max(at[m.z], at[w]):
+        return m
+    if at[w] > at[m.z]:
+        return replace(m, differ=m.x, x=m.differ, y=w)
+    x = Node("xor", [m.y, w], pos=m.x.pos, name=m.x.name, elem=m.x.elem, group=m.x.group)
+    at[x] = max(at[m.y], at[w]) + at[m.x] - max(at[m.z], at[w])
+    return replace(m, x=x, y=m.z, z=m.y)
+
+
+def _own(m: Mux, users: dict[Node, list[Node]]) -> bool:
+    """Whether it is a majority whose differences nothing else reads: apart it takes no operation more."""
+    return m.x.kind == "xor" and len(m.x.args) == 2 and m.z in m.x.args and len(users[m.x]) == len(users[m.differ]) == 1
+
+
+def ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float], ties: bool = False) -> bool:
+    """Whether a multiplexer is read by an addition only, and waits for what it chooses from.
+
+    With `ties` it is enough that this comes when what chooses does: from there the way is an operation longer.
+    """
     if m.chosen.kind != "and" or len(users[m.node]) != 1 or len(users[m.differ]) > 2:
         return False
-    total = users[m.node][0]
-    return total.kind == "add" and total.args.count(m.node) == 1 and max(at[m.y], at[m.z]) > at[m.x]
+    total, late = users[m.node][0], max(at[m.y], at[m.z])
+    return total.kind == "add" and total.args.count(m.node) == 1 and (late >= at[m.x] if ties else late > at[m.x])
 
 
-def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: dict[Node, list[Node]],
+def _paying(nodes: list[Node], could: dict[Node, float], at: dict[Node, float], users: dict[Node, list[Node]],
             cpu: Cpu) -> set[Node]:
-    """Those of `could` around which latencies less two operations each, or the work and one more each, are shorter."""
+    """Those of `could` around which latencies less two operations each, or the work and one more each, are shorter.
+
+    They must be so by more than the clocks that `could` gives for each of those around.
+    """
     work, last, muxes = [0.0], [0.0], [0]
     for n in nodes:
         work.append(work[-1] + _work(n, users, cpu))
@@ -146,7 +178,7 @@ def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: d
         if n in could:
             a, b = max(0, i - AROUND), min(len(nodes), i + AROUND)
             wait, busy, number = last[b] - last[a], (work[b] - work[a]) / cpu.width, muxes[b] - muxes[a]
-            if max(wait - number * shorter, busy + number * longer) < max(wait, busy):
+            if max(wait - number * shorter, busy + number * longer) < max(wait, busy) - number * could[n]:
                 found.add(n)
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.kernels.test_mapped_code import check, compiled
 from tests.support.spread import some
 from tests.support.through import graph_of
 
+CIPHERS = Path(__file__).parents[2] / "ciphers"
 FUNCTIONS = {
     "chooses by the newest": "(x & y) | (~x & z)",
     "chooses from the newest": "(x & z) | (y & ~z)",
@@ -80,6 +82,22 @@ def test_more_words_than_registers_are_not_chained() -> None:
 def test_terms_are_added_separately_where_latency_decides(name: str, cpu: str, apart: bool) -> None:
     found = kinds(steps([FUNCTIONS[name]] * 16), cpu)
     assert (found["and"] >= 30) is apart  # two in each step, but for one or two that wait for no step before
+
+
+@pytest.mark.parametrize("cpu", ["zen3", "golden-cove", "northwood"])
+def test_majority_of_rotated_words_apart_takes_no_operation_more(cpu: str) -> None:
+    """No step's difference is one of the next step: y & (z ^ w) and z & w for (y ^ z) & (z ^ w) and an exclusive or."""
+    found = kinds(steps([FUNCTIONS["majority"]] * 16, words=5, rotate=True), cpu)
+    assert found["and"] >= 30  # but for one or two that wait for no step before
+    assert found["xor"] <= 16 + 2 * 2  # else three in each step: with the second addition there are as many operations
+
+
+@pytest.mark.parametrize(("cpu", "apart"), [("golden-cove", 20), ("core2-64", 0)])
+def test_majorities_of_rotated_words_stay_together_for_a_small_gain(cpu: str, apart: int) -> None:
+    """Where latencies are hardly longer than work no step of SHA-1's twenty is taken apart, else every one is."""
+    graph = graph_of(parse((CIPHERS / "sha1.cw").read_text(encoding="utf-8"), "sha1.cw"), "sha1_blocks", load_cpu(cpu))
+    piece = max(pieces(graph), key=lambda p: len(p.nodes))
+    assert sum(n.kind == "and" and n.file == "r" for n in piece.nodes) in (40 + apart, 41 + apart)
 
 
 def test_arrivals() -> None:
