@@ -107,7 +107,8 @@ def table(rows: Sequence[Row], kernel: str, names: tuple[str, str], width: int, 
         same = 0
         out.append(columns.row(sign_of(row), side(row.a), side(row.b), origin(line, columns.whole)))
         if bound:
-            out.append(columns.row(" ", *map(columns.below, bound[number]), ""))
+            first, second = bound[number]
+            out.append(columns.row(" ", columns.below(first), columns.below(second), ""))
     return out + fold(same)
 
 
